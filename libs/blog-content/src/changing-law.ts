@@ -1,9 +1,11 @@
+import { changingLawOnPages } from './changing-law-on-pages';
 import { inArticle, type ChangingLaw } from './changing-law-row';
 import { oldClaimWindows } from './old-claim-windows';
 
-/** Everything in the articles that changes with time. The launch check names rows that ended or were not checked for long. */
+/** Everything in the articles and on the pages that changes with time. The launch check names rows that ended or were not checked for long. */
 export const changingLaw: readonly ChangingLaw[] = [
   ...oldClaimWindows,
+  ...changingLawOnPages,
   inArticle('01-product-liability', {
     what: 'Claims over COVID-19 vaccines go to the Countermeasures Injury Compensation Program, as long as the federal declaration lasts',
     until: '2029-12-31',

@@ -11,8 +11,8 @@ export const onlyMyWord: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'If it is safe, keep what you have, and delete nothing. Don’t put yourself at risk to get more.',
-      es: 'Si es seguro para usted, guarde lo que tiene y no borre nada. No se ponga en riesgo para conseguir más.',
+      en: 'If it is safe, keep every message, picture, and email about it. Don’t put yourself at risk to get more.',
+      es: 'Si es seguro para usted, guarde todos los mensajes, fotos y correos sobre lo que pasó. No se ponga en riesgo para conseguir más.',
     }),
     t({
       en: 'Gaps in memory are common, and you don’t have to fill them.',
@@ -49,11 +49,11 @@ export const stillTogether: FaqEntry = {
   contents: [
     t({
       en: 'If you are in danger now, call 911. If you can’t talk, text 911. Where that doesn’t work, you should get a message that says so.',
-      es: 'Si está en peligro ahora, llame al 911. Si no puede hablar, intente mandar un mensaje de texto al 911. Donde no funciona, debe llegarle un aviso.',
+      es: 'Si está en peligro ahora, llame al 911 y diga “Spanish”: le atienden con un intérprete. Si no puede hablar, intente mandar un mensaje de texto al 911. Donde no funciona, debe llegarle un aviso.',
     }),
     t({
       en: 'If you can, use a device they can’t get to. A shared phone bill may list the numbers you call.',
-      es: 'Si puede, use un aparato al que esa persona no tenga acceso. En una cuenta de teléfono compartida pueden aparecer los números a los que llama.',
+      es: 'Si puede, use un celular o una computadora que esa persona no pueda tocar. En una cuenta de teléfono compartida pueden aparecer los números a los que llama.',
     }),
     t({
       en: '“Exit this site” takes you away fast, but it doesn’t erase your browser’s history.',

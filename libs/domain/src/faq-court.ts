@@ -4,7 +4,7 @@ import { t } from './language';
 export const court: FaqEntry = {
   subject: t({
     en: 'Will I have to go to the police, or face the person who hurt me in court?',
-    es: '¿Tendré que ir a la policía, o ver en el tribunal a quien me hizo daño?',
+    es: '¿Tendré que ir a la policía, o ver en el tribunal (la corte) a quien me hizo daño?',
   }),
   subtitle1: t({
     en: 'You don’t have to report to the police first. Often you don’t see that person in court either, though no one can promise it.',

@@ -3,10 +3,8 @@ import { t } from './language';
 import { paths } from './paths';
 
 /**
- * For people without papers, in the tab that opens first. Both forms and the hero link here. Sources: USCIS Policy
- * Manual, volume 3, part D, chapter 2; 8 USC 1367, and PA-2025-34 on how it is read; 8 CFR 214.14, on U visas; 8 CFR
- * 1292.1 and 1292.11; 45 CFR 1626.4, on legal aid. CIAM's number: dosmundos.com, "Voces consulares", May 2021, and
- * beyondbordersnews.com, on the program of 2025.
+ * For people without papers, in the tab that opens first. Both forms and the hero link here. Sources: 8 CFR 1292.1 and
+ * 1292.11; 45 CFR 1626.4, on legal aid.
  */
 export const immigration = {
   id: 'immigration',
@@ -28,22 +26,60 @@ export const immigration = {
       es: 'Pregúntele a un abogado si ir al tribunal (la corte) es un riesgo y si puede presentarse por video. Antes de salir del país, pregunte si podría regresar.',
     }),
     t({
-      en: 'You may ask for papers of your own if a spouse or parent with citizenship or a green card, or a grown child who is a citizen, abused you (VAWA). So may victims of certain crimes (U visa) or trafficking (T visa). Ask an immigration lawyer first: since December 22, 2025, officials have taken a narrower view of the law that keeps this private (8 U.S.C. 1367).',
-      es: 'Quizá pueda pedir papeles por su cuenta si le maltrató su esposo o esposa, su padre o su madre, con ciudadanía o residencia, o un hijo o una hija de edad adulta con ciudadanía (VAWA). También las víctimas de ciertos delitos (visa U) o de la trata de personas (trafficking, visa T). Pregúntele primero a un abogado de inmigración: desde el 22 de diciembre de 2025, inmigración entiende de manera más limitada la ley que mantiene esto en privado (8 U.S.C. 1367).',
-    }),
-    t({
       en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, 877-382-4357.',
-      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; una oficina de “multiservicios”, no. Aquí un notario público no es abogado, salvo que también tenga licencia de abogado. Si alguno presentó papeles por usted, muéstreselos a un abogado. Quejas, en español: FTC, 877-382-4357.',
+      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; una oficina de “multiservicios”, no. En Estados Unidos, un notario público no es abogado, salvo que también tenga licencia de abogado. Si alguno presentó papeles por usted, muéstreselos a un abogado. Quejas, en español: FTC, 877-382-4357.',
     }),
     t({
-      en: 'Some legal aid offices can’t help people without papers, except some victims, so ask. Your consulate may help, if you don’t fear your government. Mexico’s answers day and night: 520-623-7874.',
-      es: 'Algunas oficinas de ayuda legal (legal aid) no pueden ayudar a personas sin papeles, salvo a ciertas víctimas: pregunte. También puede ayudar su consulado, si no le teme a su gobierno. El de México (CIAM) contesta día y noche: 520-623-7874.',
+      en: 'Some legal aid offices can’t help people without papers, except some victims. Ask first.',
+      es: 'Algunas oficinas de ayuda legal (legal aid) no pueden ayudar a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
     }),
   ],
   subtitle2: t({
     en: 'A threat to report you can be part of the abuse. If you are in danger, call 911. What the police share with immigration differs by place.',
-    es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Si está en peligro, llame al 911; lo que la policía comparte con inmigración varía según el lugar.',
+    es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Si está en peligro, llame al 911: diga “Spanish” y le atienden con un intérprete. Lo que la policía comparte con inmigración varía según el lugar.',
   }),
+  links: [
+    {
+      label: t({
+        en: 'Papers of your own, courts, hospitals, 911, consulates',
+        es: 'Papeles por su cuenta, corte, hospital, 911, consulados',
+      }),
+      href: `${paths.about}#deported`,
+      text: t({ en: 'More answers', es: 'Más respuestas' }),
+    },
+  ],
+} as const satisfies FaqEntry;
+
+/**
+ * Sources: USCIS Policy Manual, volume 3, part D, chapter 2; womenslaw.org, "VAWA self-petition", on 21 years, the abused
+ * child, and living together; 8 USC 1367, and PA-2025-34 on how it is read (immpolicytracking.org, visaverge.com);
+ * PM-602-0187 of February 28, 2025, on denied petitions (laurenjolaw.com; sahanjournal.com, on VAWA); 8 CFR 214.14, on U
+ * visas.
+ */
+export const ownPapers: FaqEntry = {
+  id: 'own-papers',
+  subject: t({
+    en: 'Can I ask for papers of my own because of what was done to me?',
+    es: '¿Puedo pedir papeles por mi cuenta por lo que me hicieron?',
+  }),
+  subtitle1: t({
+    en: 'Some people can. See an immigration lawyer before you ask: if the answer is no, you may be sent to immigration court, which can order you deported.',
+    es: 'Algunas personas pueden. Antes, vea a un abogado de inmigración: si le dicen que no, pueden mandarle a la corte de inmigración, y ahí pueden ordenar que le deporten.',
+  }),
+  contents: [
+    t({
+      en: 'VAWA is for people who lived with the person who did the harm. It can be a husband or wife with citizenship or a green card who abused you or your child. It can be a parent with either who abused you. Or it can be a son or daughter, a citizen and 21 or older, who abused you.',
+      es: 'VAWA es para quien vivió con la persona que hizo el daño. Esa persona puede ser su esposo o esposa con ciudadanía o residencia, si le maltrató a usted o a su hijo o hija. También su padre o su madre con ciudadanía o residencia, o un hijo o una hija con ciudadanía y 21 años o más, si le maltrató a usted.',
+    }),
+    t({
+      en: 'Victims of certain crimes can ask for a U visa, and victims of trafficking for a T visa.',
+      es: 'Las víctimas de ciertos delitos pueden pedir una visa U, y las víctimas de trata de personas (trafficking), una visa T.',
+    }),
+    t({
+      en: 'The law keeps such cases private (8 U.S.C. 1367). But since December 22, 2025, officials may use what the abuser tells them in more cases.',
+      es: 'La ley mantiene estos casos en privado (8 U.S.C. 1367). Pero desde el 22 de diciembre de 2025, inmigración puede usar en más casos lo que le cuente quien abusó.',
+    }),
+  ],
   links: [
     {
       label: t({ en: 'Who may ask, and how', es: 'Quién puede pedir papeles, y cómo' }),
@@ -51,4 +87,4 @@ export const immigration = {
       text: t({ en: 'Immigration, in this article', es: 'Inmigración, en este artículo' }),
     },
   ],
-} as const satisfies FaqEntry;
+};

@@ -3,15 +3,15 @@ import { childAbuseLine, imagesTakenBefore18 } from './help-lines';
 import { t } from './language';
 import { lineLink } from './phone-links';
 
-/** For children. The Spanish says tú here, and usted everywhere else. */
+/** For children. The Spanish says tú here, and where Terms speak to them, and usted everywhere else. */
 export const under18: FaqEntry = {
   subject: t({
     en: 'I am under 18. What can I do?',
     es: 'Tengo menos de 18 años. ¿Qué puedo hacer?',
   }),
   subtitle1: t({
-    en: 'You are not in trouble, and it is not your fault. Ask an adult you trust for help, such as a relative, a teacher, or a nurse. If the first one does not help, try another.',
-    es: 'No te van a castigar, y no es tu culpa. Por favor, pídele ayuda a una persona adulta de confianza, como un familiar o alguien que trabaja en tu escuela o en una clínica. Si la primera no te ayuda, busca a otra.',
+    en: 'You did nothing wrong, and it is not your fault. Ask an adult you trust for help, such as a relative, a teacher, or a nurse. If the first one does not help, try another.',
+    es: 'No hiciste nada malo, y no es tu culpa. Por favor, pídele ayuda a una persona adulta de confianza, como un familiar o alguien que trabaja en tu escuela o en una clínica. Si la primera no te ayuda, busca a otra.',
   }),
   contents: [
     t({

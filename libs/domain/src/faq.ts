@@ -1,13 +1,19 @@
 import { men, onlyMyWord, stillTogether } from './faq-abuse';
+import { children } from './faq-children';
+import { consulates } from './faq-consulates';
 import { cost } from './faq-cost';
 import { court } from './faq-court';
+import { deportation } from './faq-deportation';
 import { elderAbuse } from './faq-elder-abuse';
 import { firstCall } from './faq-first-call';
 import { images } from './faq-images';
-import { immigration } from './faq-immigration';
-import { injuryQuestions } from './faq-injury';
+import { immigration, ownPapers } from './faq-immigration';
+import { injuryQuestions, needLawyer, otherAccidents } from './faq-injury';
 import { noEmail, whoSees } from './faq-message';
+import { military } from './faq-military';
+import { speaking } from './faq-speaking';
 import { under18 } from './faq-under-18';
+import { socialSecurityNumber, work } from './faq-work';
 import { yearsAgo } from './faq-years-ago';
 import { t } from './language';
 
@@ -36,10 +42,24 @@ export type FaqTab = { readonly title: string; readonly entries: readonly FaqEnt
 export const faqTabs: readonly [FaqTab, FaqTab] = [
   {
     title: t({ en: 'Why Hire a Lawyer', es: 'Por qué contratar a un abogado' }),
-    entries: [cost, firstCall, immigration, court, yearsAgo, ...injuryQuestions],
+    entries: [needLawyer, cost, firstCall, immigration, court, yearsAgo, ...injuryQuestions],
   },
   {
     title: t({ en: 'FAQ', es: 'Preguntas frecuentes' }),
-    entries: [whoSees, onlyMyWord, images, stillTogether, men, under18, elderAbuse, noEmail],
+    entries: [whoSees, onlyMyWord, images, stillTogether, men, under18, noEmail],
   },
+];
+
+/** The questions of the About page, which the home page has no room for (requirements § 2.9). */
+export const moreQuestions: readonly FaqEntry[] = [
+  children,
+  elderAbuse,
+  deportation,
+  ownPapers,
+  consulates,
+  work,
+  socialSecurityNumber,
+  speaking,
+  military,
+  otherAccidents,
 ];

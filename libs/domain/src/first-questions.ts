@@ -20,13 +20,13 @@ export const firstQuestions = {
     hurtPersons,
     t({
       en: 'This tells us who may decide: for a child, a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
-      es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal. Un adulto decide por sí mismo, a menos que un tribunal o un poder legal diga otra cosa. El abogado lo pregunta primero.',
+      es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal. Un adulto decide por sí mismo, a menos que un tribunal (la corte) o un poder legal diga otra cosa. El abogado lo pregunta primero.',
     }),
   ),
   urgent_date: text(
     t({
       en: 'A hearing, a letter, or a deadline?',
-      es: '¿Una audiencia, una carta o un plazo?',
+      es: '¿Tiene una cita en la corte (audiencia), una carta o un plazo?',
     }),
     {
       optional: true,
@@ -41,16 +41,22 @@ export const firstQuestions = {
     stateOptions,
     t({
       en: 'If it is not where you live. It is only for the lawyer: that state’s law may apply.',
-      es: 'Si no es donde vive. Solo para el abogado: puede valer la ley de ese estado.',
+      es: 'Conteste si pasó en otro estado. Es solo para el abogado: puede aplicarse la ley de ese estado.',
     }),
   ),
-  other_side: text(t({ en: 'Names on the other side', es: 'Nombres de la otra parte' }), {
-    optional: true,
-    hint: t({
-      en: 'People or organizations, only so that the firm can check that it does not work for them. Nobody contacts them.',
-      es: 'Personas u organizaciones, solo para que el bufete revise que no trabaja para ellas. Nadie las contacta.',
+  other_side: text(
+    t({
+      en: 'Names on the other side',
+      es: 'Nombre de la persona o empresa que le hizo daño',
     }),
-  }),
+    {
+      optional: true,
+      hint: t({
+        en: 'You can leave this empty until a lawyer asks. A law firm uses the names only to check that it does not work for them. Nobody contacts them.',
+        es: 'Puede dejarlo vacío hasta que un abogado se lo pida. Un bufete usa los nombres solo para revisar que no trabaja para ellos. Nadie los contacta.',
+      }),
+    },
+  ),
   has_lawyer: optionalChoice(
     withEnglish({ en: 'Do you have a lawyer for this?', es: '¿Ya tiene abogado para esto?' }),
     yesOrNo,

@@ -35,6 +35,11 @@ type Entry = {
 export const emergency = {
   name: t({ en: 'Emergency', es: 'Emergencia' }),
   phone: '911',
+  /** How to be understood (southsound911.org, "Caller doesn’t speak English"; knkx.org). */
+  ...t<{ readonly note?: string }>({
+    en: {},
+    es: { note: 'Diga “Spanish” y no cuelgue: le atienden con un intérprete.' },
+  }),
   checked: '2026-11-20',
 } as const;
 

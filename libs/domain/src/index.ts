@@ -9,7 +9,7 @@ export { answerLanguages } from './answer-language';
 export { callConsent } from './consent';
 export { consentNames } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
-export { faqTabs, type FaqEntry } from './faq';
+export { faqTabs, moreQuestions, type FaqEntry } from './faq';
 export { cost } from './faq-cost';
 export { firstCall } from './faq-first-call';
 export { immigration } from './faq-immigration';
@@ -33,6 +33,7 @@ export { intakeParameters } from './intake-parameters';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';
 export {
   injuryIssue,
+  isAbuse,
   issueLabel,
   issueNameFrom,
   issueNames,
@@ -71,7 +72,8 @@ export { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
 export { isServed, servedStates, servedStatesSentence } from './served-states';
 export { site } from './site';
 export type { SiteFacts, SocialNetwork } from './site-facts';
+export { stateLaw } from './state-law';
 export { stateInSentence } from './state-names';
-export { advertisingService, fees, noMessage, responseTime } from './statements';
-export { states, type State } from './states';
+export { advertisingService, fees, noMessage, responseTime, whoPays } from './statements';
+export { isState, states, type State } from './states';
 export { zipCodeFrom } from './zip-code';

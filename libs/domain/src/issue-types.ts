@@ -102,6 +102,11 @@ export function issueLabel(name: IssueName): string {
   return formIssues.find((issue) => issue.name === name)?.label ?? name;
 }
 
+/** Whether the answer to a question about the issue is one of the six on abuse. */
+export function isAbuse(name: string): boolean {
+  return issueTypes.some((issue) => issue.name === name);
+}
+
 /**
  * Returns `text` if it is exactly an issue name, otherwise undefined. No key lookup, since `text` may be `__proto__`.
  */

@@ -4,7 +4,13 @@ import { site } from './site';
 /** What this site is, wherever it names itself (Cal. Bus. & Prof. Code 6155; requirements § 8.4). */
 export const advertisingService = t({
   en: 'This site is a paid advertising service (lead generator). It is not a bar referral service and not a law firm.',
-  es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator). No es el servicio de referencia de un colegio de abogados (bar association) ni un bufete.',
+  es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator). No es el servicio de referencia de un colegio de abogados (bar association, la organización de los abogados de un estado) ni un bufete de abogados.',
+});
+
+/** Who pays whom, in the same words wherever a page says it (requirements § 8.4). */
+export const whoPays = t({
+  en: 'Lawyers and law firms pay us to receive inquiries, and you pay us nothing.',
+  es: 'Los abogados y los bufetes nos pagan por recibir mensajes, y usted no nos paga nada.',
 });
 
 /** What a lawyer may cost (requirements § 1.3), for every page that speaks of it. Terms have a wording of their own. */
@@ -15,7 +21,7 @@ export const fees = {
   }),
   otherMatters: t({
     en: 'For divorce, support, protection orders, and image removal, lawyers usually charge an hourly or flat fee. Legal aid may help for free.',
-    es: 'Por un divorcio, la manutención, una orden de protección o el retiro de imágenes, lo normal es pagar por hora o una cantidad fija. A veces es gratis, con una oficina de ayuda legal (legal aid).',
+    es: 'Por un divorcio, la pensión alimenticia (support), una orden de protección o el retiro de imágenes, lo normal es pagar por hora o una cantidad fija. A veces es gratis, con una oficina de ayuda legal (legal aid).',
   }),
   costs: t({
     en: 'The costs of a case, such as court filing and medical records, are separate from the fee, and you may owe them even if you lose.',

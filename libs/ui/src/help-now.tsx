@@ -17,6 +17,7 @@ export function HelpNow() {
         <Link href={telHref(emergency.phone)}>
           {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
         </Link>
+        {emergency.note && <span>{emergency.note}</span>}
       </p>
       <LineList lines={linesDayAndNight} />
       <details>
@@ -104,5 +105,5 @@ const Lines = styled('section')(({ theme }) => ({
   [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   // Numbers to text. The Spanish words are too long for that.
   ...t({ en: { 'span span': { whiteSpace: 'nowrap' } }, es: {} }),
-  'li > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  'li > span, p > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));

@@ -1,4 +1,12 @@
-import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
+import {
+  contactForm,
+  intakeForm,
+  intakeHref,
+  isState,
+  paths,
+  placeOfZipCode,
+  stateLaw,
+} from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor } from '../visitor/form-fixtures';
 import { requestsOf } from '../visitor/inbox';
@@ -15,6 +23,9 @@ test('after sending, Back shows an empty form and sends nothing, and Go to Home 
   await fillIntake(page, createVisitor());
   await send(page);
   const ref = await confirmedReference(page);
+  const place = placeOfZipCode(servedZip);
+  const law = stateLaw(isState(place) ? place : undefined);
+  await expect(page.getByRole('link', { name: law.text })).toHaveAttribute('href', law.href);
   const statement = await page.getByRole('heading', { level: 1 }).innerText();
   await page.goBack();
   await expect(page).toHaveURL(start);

@@ -1,4 +1,4 @@
-import { advertisingService, fees, servedStatesSentence, site, t } from '@lawyers/domain';
+import { advertisingService, fees, servedStatesSentence, site, t, whoPays } from '@lawyers/domain';
 
 /** What stands beside both forms before anything is sent, whichever it is (requirements § 8.4). */
 export const disclosureCopy = {
@@ -20,8 +20,8 @@ export const disclosureCopy = {
       es: 'Enviarlo no detiene ningún plazo legal, y nadie puede prometer un resultado.',
     }),
     t({
-      en: `${advertisingService} Lawyers and law firms pay for it, and you pay us nothing. ${fees.ifYouWin} You may owe the costs of a case even if you lose.`,
-      es: `${advertisingService} Los abogados y los bufetes pagan por este sitio, y usted no nos paga nada. ${fees.ifYouWin} Puede deber los gastos del caso (costs) aunque pierda.`,
+      en: `${advertisingService} ${whoPays} ${fees.ifYouWin} You may owe the costs of a case even if you lose.`,
+      es: `${advertisingService} ${whoPays} ${fees.ifYouWin} Puede deber los gastos del caso (costs) aunque pierda.`,
     }),
   ],
 } as const;
@@ -33,7 +33,7 @@ export const contactDisclosureCopy = {
     ...disclosureCopy.more,
     t({
       en: `Nothing you write leaves this page until you send it. Then it goes through EmailJS, an email service, to ${site.company}, which runs this site. From there it may go to a law firm or a lawyer. To have it deleted, contact us and give your reference, or your name and the day you sent it. A lawyer who already has it may have to keep a record.`,
-      es: `Nada de lo que escribe sale de esta página hasta que usted lo envía. Entonces pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. De ahí puede pasar a un bufete o a un abogado. Para que lo borremos, contáctenos y dé su número de referencia, o su nombre y el día en que lo envió. Si ya lo tiene un abogado, quizá la ley le exija a ese abogado guardar un registro.`,
+      es: `Nada de lo que escribe sale de esta página hasta que usted lo envía. Entonces pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. De ahí puede pasar a un abogado o a un bufete de abogados. Para que lo borremos, contáctenos y dé su número de referencia, o su nombre y el día en que lo envió. Si ya lo tiene un abogado, quizá la ley le exija a ese abogado guardar un registro.`,
     }),
   ],
 };

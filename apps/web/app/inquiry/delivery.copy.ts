@@ -47,7 +47,7 @@ export const deliveryCopy = {
     copyMessage: t({ en: 'Copy my message', es: 'Copiar mi mensaje' }),
     copied: t({
       en: 'Copied. Paste it only where it is safe for you. It may also be on other devices that share your account.',
-      es: 'Copiado. Péguelo solo donde sea seguro para usted. Quizá aparezca también en otros aparatos que usan su cuenta.',
+      es: 'Copiado. Péguelo solo donde sea seguro para usted. Quizá aparezca también en otros celulares o computadoras que usan su cuenta.',
     }),
     writeEmail: t({ en: 'Send it from my own email', es: 'Enviar desde mi correo' }),
     pasteMessage: t({

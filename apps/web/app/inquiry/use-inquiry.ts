@@ -30,7 +30,7 @@ export type Inquiry<F extends Form> = {
   readonly compose: (answers: Answers<F>, context: InquiryContext, config: MailConfig) => Mail;
   /** Another one for tests. */
   readonly mailer?: Mailer;
-  readonly onConfirmed: (inquiryRef: string) => unknown;
+  readonly onConfirmed: (inquiryRef: string, answers: Answers<F>) => unknown;
   /** Whether the page says that nothing can be sent. Then Enter sends nothing either. */
   readonly unserved?: boolean;
 };
@@ -91,7 +91,7 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
     }
     if (submission.signal.aborted) return;
     submissions.endAll();
-    onConfirmed(inquiryRef);
+    onConfirmed(inquiryRef, parsed.answers);
   }
 
   return { state, submit, cancel: submissions.endAll };

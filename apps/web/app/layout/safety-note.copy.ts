@@ -4,8 +4,8 @@ import { t } from '@lawyers/domain';
 export const safetyCopy = {
   heading: t({ en: 'If someone may be watching', es: 'Si alguien puede estar vigilándole' }),
   device: t({
-    en: 'The safest choice is a phone or computer that the other person has never had in their hands: a friend’s, or one at work or a library.',
-    es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado, como los de alguien de confianza, del trabajo o de una biblioteca.',
+    en: 'The safest choice is a phone or computer that the other person has never had in their hands, and that no employer owns: a friend’s, or one at a library.',
+    es: 'Lo más seguro es un celular o una computadora que esa persona nunca haya tocado, como los de alguien de confianza o de una biblioteca. Que no sean de su empleador.',
   }),
   exit: t({
     en: '“Exit this site” hides the page, clears what you typed, and opens a page that is not ours. In most browsers, it does the same in your other tabs on this site. On a keyboard, press Shift three times, or Escape twice outside a field. If scripts are turned off, or the page is still loading, it only opens that other page. If you leave in another way, going back may show what you typed.',

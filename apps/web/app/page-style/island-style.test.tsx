@@ -41,7 +41,7 @@ const allContent = (
     />
     <SendingStatus offline cancel={() => undefined} />
     <SendingStatus offline={false} cancel={() => undefined} />
-    <Confirmation reference="ABCD2345" />
+    <Confirmation reference="ABCD2345" confirmedCase={{ abuse: true, state: 'Ohio' }} />
     <Toast message={invalidZipMessage} trigger={1} />
   </>
 );

@@ -1,4 +1,4 @@
-import { advertisingService, responseTime, site, t } from '@lawyers/domain';
+import { advertisingService, responseTime, site, t, whoPays } from '@lawyers/domain';
 
 /** The words of the About page (requirements § 2.9). */
 export const aboutCopy = {
@@ -18,7 +18,7 @@ export const aboutCopy = {
       paragraphs: [
         t({
           en: `${site.company} runs this site. ${advertisingService} No one here is your lawyer. The law firm ${site.responsibleFirm.name} is responsible for this advertising.`,
-          es: `${site.company} maneja este sitio. ${advertisingService} Aquí nadie es su abogado. El bufete ${site.responsibleFirm.name} es responsable de esta publicidad.`,
+          es: `${site.company} maneja este sitio. ${advertisingService} Aquí nadie es su abogado. El bufete de abogados ${site.responsibleFirm.name} es responsable de esta publicidad.`,
         }),
         t({
           en: 'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know that to start.',
@@ -39,8 +39,8 @@ export const aboutCopy = {
           es: `Usted elige lo que más se parezca a lo que le pasó, escribe su código postal y nos cuenta lo que quiera. Su mensaje nos llega por correo electrónico, y se lo pasamos a un bufete o abogado que participa en este servicio. Alguien le responde ${responseTime}. Si un abogado puede ayudarle, tiene una consulta gratis y sin compromiso. El abogado también puede decir que no.`,
         }),
         t({
-          en: 'You pay us nothing. Lawyers and law firms pay us to receive inquiries like yours. That makes this site attorney advertising. Passing on your inquiry does not mean that we recommend a lawyer, and we do not judge how strong your case is.',
-          es: 'Usted no nos paga nada. Los abogados y los bufetes nos pagan por recibir mensajes como el suyo. Por eso este sitio es publicidad de abogados (attorney advertising). Que le pasemos su mensaje a un abogado no quiere decir que lo recomendemos, y no juzgamos qué tan fuerte es su caso.',
+          en: `${whoPays} That makes this site attorney advertising. Passing on your inquiry does not mean that we recommend a lawyer, and we do not judge how strong your case is.`,
+          es: `${whoPays} Por eso este sitio es publicidad de abogados (attorney advertising). Que le pasemos su mensaje a un abogado no quiere decir que lo recomendemos, y no juzgamos qué tan fuerte es su caso.`,
         }),
       ],
     },
@@ -68,6 +68,7 @@ export const aboutCopy = {
     lead: t({ en: 'Before you sign anything, read', es: 'Antes de firmar nada, lea' }),
     link: t({ en: 'what a lawyer costs', es: 'cuánto cobra un abogado' }),
   },
+  moreQuestions: t({ en: 'More questions', es: 'Más preguntas' }),
   agreement: t({
     en: 'Using this site creates no agreement and no attorney-client relationship. You decide whether to retain any attorney, and which one.',
     es: 'Usar este sitio no crea ningún contrato ni una relación de abogado y cliente (attorney-client relationship). Usted decide si contrata a un abogado, y a cuál.',

@@ -1,5 +1,6 @@
-import { cost, paths } from '@lawyers/domain';
+import { cost, moreQuestions, paths } from '@lawyers/domain';
 import { ContentPage } from '../../layout/content-page';
+import { FaqEntries } from '../../layout/faq-entries';
 import { PagePicture } from '../../pictures/picture';
 import { duskPicture, sitePicture } from '../../pictures/site-pictures';
 import { pageMeta } from '../../seo/page-meta';
@@ -28,6 +29,9 @@ export default function About() {
             {`${aboutCopy.cost.lead} `}
             <a href={`${paths.home}#${cost.id}`}>{aboutCopy.cost.link}</a>.
           </p>
+          {/* Home links here (requirements § 2.9). */}
+          <h2 id="more-questions">{aboutCopy.moreQuestions}</h2>
+          <FaqEntries entries={moreQuestions} />
         </>
       }
     />

@@ -9,8 +9,8 @@ export const confirmCopy = {
   }),
   /** What has happened, and what has not. */
   received: t({
-    en: 'Your message was sent to our mailbox. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline.',
-    es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviar un mensaje no detiene ningún plazo legal.',
+    en: 'Your message was sent to our mailbox. The first person who calls may not be a lawyer. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline.',
+    es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Quizá la primera persona que le llame no sea un abogado. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviar un mensaje no detiene ningún plazo legal.',
   }),
   pictureAlt: t({
     en: 'A red rowboat on a sandy shore, and a small house across calm water.',
@@ -27,7 +27,7 @@ export const confirmCopy = {
     }),
     note: t({
       en: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save, copy, or print it. A copy may also be on other devices that share your account.',
-      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Lo que copia quizá aparezca también en otros aparatos que usan su cuenta.',
+      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Lo que copia quizá aparezca también en otros celulares o computadoras que usan su cuenta.',
     }),
   },
   /** For the page opened without a message just sent, which must promise nothing. */
@@ -64,8 +64,8 @@ export const confirmCopy = {
           es: 'Si para entonces no sabe nada de nosotros',
         }),
         text: t({
-          en: 'Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. Some legal aid offices can’t take people without papers, except some victims. Ask first.',
-          es: 'Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar) o a una oficina de ayuda legal gratuita (legal aid). Algunas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
+          en: 'We count weekends and holidays too. Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. Some legal aid offices can’t take people without papers, except some victims. Ask first.',
+          es: 'También cuentan los fines de semana y los días festivos. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita (legal aid). Algunas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
         }),
       },
       {
@@ -92,5 +92,5 @@ export const confirmCopy = {
 /** Stands beside both headings that say "Top Lawyer" (requirements § 8.4). */
 export const topLawyerNote = t({
   en: '“Top Lawyer” is our service’s name, not a rating.',
-  es: '“Destacado” es un nombre nuestro, no una calificación.',
+  es: '“Destacado” es solo parte del nombre de este servicio. Nadie calificó al abogado.',
 });

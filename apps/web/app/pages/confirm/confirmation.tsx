@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { firstCall } from '@lawyers/domain';
+import { firstCall, stateLaw, type State } from '@lawyers/domain';
 import { Beside, Section, TextColumns, textWidth } from '@lawyers/ui';
 import { FormHelp } from '../../form/form-help';
 import { CopyButton } from '../../inquiry/copy-button';
@@ -17,13 +19,20 @@ import { confirmCopy, topLawyerNote } from './confirm.copy';
 
 const { reference: referenceCopy, whatNext } = confirmCopy;
 
+/** What the page may say about the case of the message: only where its law is explained. */
+export type ConfirmedCase = {
+  readonly abuse: boolean;
+  readonly state: State | undefined;
+};
+
 export type ConfirmationProps = {
   /** The reference of the message that was just confirmed; undefined when the page is opened directly. */
   readonly reference?: string;
+  readonly confirmedCase?: ConfirmedCase;
 };
 
 /** The confirmation page (requirements § 2.8). */
-export function Confirmation({ reference }: ConfirmationProps) {
+export function Confirmation({ reference, confirmedCase }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -89,6 +98,7 @@ export function Confirmation({ reference }: ConfirmationProps) {
                 <Typography>
                   {whatNext.call} <PhoneLink />
                 </Typography>
+                {confirmedCase?.abuse && <LawOnAbuse state={confirmedCase.state} />}
               </Stack>
               <Stack spacing={3}>
                 <Typography variant="h2">{firstCall.subject}</Typography>
@@ -108,6 +118,19 @@ export function Confirmation({ reference }: ConfirmationProps) {
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+/** Not printed: a sheet of paper is found more easily than a page. */
+function LawOnAbuse({ state }: Pick<ConfirmedCase, 'state'>) {
+  const { href, text, note } = stateLaw(state);
+  return (
+    <Box sx={{ displayPrint: 'none' }}>
+      <Link href={href} rel="noopener noreferrer">
+        {text}
+      </Link>
+      <Typography color="text.secondary">{note}</Typography>
+    </Box>
   );
 }
 

@@ -5,13 +5,17 @@ import { IslandProviders } from '../../hydration/island-providers';
 import { unmountIslands } from '../../hydration/roots';
 import { pageTitle } from '../../seo/page-meta';
 import { confirmCopy } from './confirm.copy';
-import { Confirmation } from './confirmation';
+import { Confirmation, type ConfirmedCase } from './confirmation';
 
 /**
  * Turns the current page into the confirmation page and pushes its path (requirements § 2.8). Loads no document: the
  * reference stays in memory only, and a failed page load must not hide that the message was sent.
  */
-export function showConfirmation(page: Document, reference: string): void {
+export function showConfirmation(
+  page: Document,
+  reference: string,
+  confirmedCase: ConfirmedCase,
+): void {
   unmountIslands();
   const main = page.createElement('main');
   main.id = 'content';
@@ -34,7 +38,7 @@ export function showConfirmation(page: Document, reference: string): void {
   page.documentElement.scrollTop = 0;
   createRoot(main).render(
     <IslandProviders>
-      <Confirmation reference={reference} />
+      <Confirmation reference={reference} confirmedCase={confirmedCase} />
     </IslandProviders>,
   );
 }

@@ -1,4 +1,4 @@
-import { contactForm, serviceQuestion } from '@lawyers/domain';
+import { contactForm, isAbuse, isState, serviceQuestion } from '@lawyers/domain';
 import { composeContactMail, contactMailConstants } from '@lawyers/mail';
 import { fieldIds } from '@lawyers/ui';
 import { contactDisclosureCopy } from '../../form/disclosure.copy';
@@ -35,7 +35,12 @@ export function ContactForm({ page }: { readonly page: string }) {
       templateId={mailConfig.contactTemplateId}
       constants={contactMailConstants(mailConfig)}
       compose={composeContactMail}
-      onConfirmed={(reference) => showConfirmation(document, reference)}
+      onConfirmed={(reference, { accident_type, place_state }) =>
+        showConfirmation(document, reference, {
+          abuse: isAbuse(accident_type.value),
+          state: isState(place_state?.value) ? place_state.value : undefined,
+        })
+      }
       after={<InquiryNotes {...contactDisclosureCopy} />}
     />
   );

@@ -1,9 +1,10 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { faqTabs } from '@lawyers/domain';
+import { faqTabs, paths } from '@lawyers/domain';
 import { Section } from '@lawyers/ui';
-import { FaqEntries } from './faq-entries';
+import { FaqEntries } from '../../layout/faq-entries';
 import { homeCopy } from './home.copy';
 import { Tabs } from './tabs';
 
@@ -20,7 +21,12 @@ export function Faq() {
             label={homeCopy.faq.heading}
             tabs={faqTabs.map(({ title, entries }) => ({
               title,
-              content: <FaqEntries entries={entries} />,
+              content: (
+                <>
+                  <FaqEntries entries={entries} />
+                  <More href={`${paths.about}#more-questions`}>{homeCopy.faq.more}</More>
+                </>
+              ),
             }))}
           />
         </Columns>
@@ -28,6 +34,11 @@ export function Faq() {
     </Section>
   );
 }
+
+const More = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  paddingBlock: theme.spacing(3),
+}));
 
 // On a desktop, the tabs are on the left and the questions on the right.
 const Columns = styled('div')(({ theme }) => ({

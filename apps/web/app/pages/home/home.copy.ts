@@ -3,8 +3,8 @@ import { advertisingService, cost, noMessage, responseTime, site, t } from '@law
 /** The words of the home page (requirements § 2.6). */
 export const homeCopy = {
   description: t({
-    en: 'A paid advertising service (lead generator), not a bar referral service. A free first conversation with a lawyer.',
-    es: 'Un servicio de publicidad pagado por abogados (lead generator), no el servicio de referencia de un colegio de abogados. La primera consulta es gratis.',
+    en: 'A paid advertising service (lead generator), not a bar referral service. The first conversation with a lawyer is free.',
+    es: 'Un servicio de publicidad pagado por abogados (lead generator), no el servicio de referencia de un colegio de abogados (bar association). La primera consulta es gratis.',
   }),
   hero: {
     heading: t({
@@ -21,7 +21,7 @@ export const homeCopy = {
     }),
     injury: t({
       en: 'Hurt in a crash, at work, by a product, or in medical care?',
-      es: '¿Le lastimó un choque, el trabajo, un producto o la atención médica?',
+      es: '¿Se lastimó en un choque, en el trabajo, con un producto o por la atención médica?',
     }),
     danger: t({ en: 'In danger?', es: '¿Peligro?' }),
     call: t({
@@ -81,8 +81,8 @@ export const homeCopy = {
       es: 'No nos paga nada, y puede decir que no.',
     }),
     text: t({
-      en: `${site.company} runs this site. We pass your inquiry to a law firm or a lawyer, and they pay us for it. A lawyer may also say no to you.`,
-      es: `${site.company} maneja este sitio. Le pasamos su mensaje a un bufete o a un abogado, y ellos nos pagan por eso. Un abogado también puede decirle que no a usted.`,
+      en: `${site.company} runs this site. We pass your inquiry to a law firm or a lawyer, and they pay us to receive it. A lawyer may also say no to you.`,
+      es: `${site.company} maneja este sitio. Le pasamos su mensaje a un abogado o a un bufete de abogados, y ellos nos pagan por recibirlo. Un abogado también puede decirle que no a usted.`,
     }),
     points: [
       {
@@ -102,14 +102,20 @@ export const homeCopy = {
       {
         title: t({ en: 'No cookies, no tracking', es: 'Sin cookies y sin rastreo' }),
         text: t({
-          en: 'This site saves nothing you type, and it asks your browser to save nothing either. Your browser’s history can still show what you did here.',
-          es: 'Este sitio no guarda nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. El historial de su navegador sí puede mostrar lo que usted hizo aquí.',
+          en: 'This site saves nothing you type on your device, and asks your browser to save nothing either. The history can still show what you did here. What you send is kept in our mailbox.',
+          es: 'Este sitio no guarda en su celular o computadora nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. El historial sí puede mostrar lo que usted hizo aquí. Lo que envía se guarda en nuestro buzón.',
         }),
         link: undefined,
       },
     ],
   },
-  faq: { heading: t({ en: 'Questions you may have', es: 'Preguntas que quizá tenga' }) },
+  faq: {
+    heading: t({ en: 'Questions you may have', es: 'Preguntas que quizá tenga' }),
+    more: t({
+      en: 'More: children, nursing homes, deportation, work, the military',
+      es: 'Más: hijos, asilos, deportación, consulados, trabajo',
+    }),
+  },
   waterAlt: t({ en: 'Calm water between hills.', es: 'Agua tranquila entre colinas.' }),
   contact: {
     heading: t({ en: 'Contact Us', es: 'Contáctenos' }),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { paths, type IntakeInquiry } from '@lawyers/domain';
+import { isAbuse, isState, paths, placeOfZipCode, type IntakeInquiry } from '@lawyers/domain';
 import { composeIntakeMail, intakeMailConstants } from '@lawyers/mail';
 import { InquiryNotes } from '../../form/inquiry-notes';
 import { questionGroups, type QuestionLayout } from '../../form/question-groups';
@@ -38,7 +38,13 @@ export function IntakeForm() {
       templateId={mailConfig.intakeTemplateId}
       constants={intakeMailConstants(mailConfig)}
       compose={composeIntakeMail}
-      onConfirmed={(reference) => showConfirmation(document, reference)}
+      onConfirmed={(reference, { accidentId, zipCode }) => {
+        const place = placeOfZipCode(zipCode);
+        showConfirmation(document, reference, {
+          abuse: isAbuse(accidentId.value),
+          state: isState(place) ? place : undefined,
+        });
+      }}
       before={(errors) => (
         <IssueAndZipFields errors={errors} subject={subject} onChange={changeSubject} />
       )}

@@ -12,7 +12,7 @@ export const intakeCopy = {
     en: 'Briefly Describe Your Case to Connect with a Top Lawyer',
     es: 'Cuéntenos su caso y hable con un abogado destacado',
   }),
-  lead: t({ en: 'Or call us:', es: 'En español:' }),
+  lead: t({ en: 'Or call us:', es: 'O llámenos, en español:' }),
   nextSteps: {
     heading: t({ en: 'What happens next', es: 'Qué sigue ahora' }),
     steps: [
@@ -38,15 +38,22 @@ export const intakeCopy = {
   change: t({ en: 'Change', es: 'Cambiar' }),
   disclosure: {
     ...disclosureCopy,
+    paragraphs: [
+      t({
+        en: 'Some answers above were already chosen. Change each one that is not true for you.',
+        es: 'Algunas respuestas de arriba ya venían elegidas. Cambie las que no sean ciertas en su caso.',
+      }),
+      ...disclosureCopy.paragraphs,
+    ],
     more: [
       ...disclosureCopy.more,
       t({
         en: 'Before you tell a firm your story, ask whether it represents the other side. To check, it needs only the names.',
-        es: 'Antes de contarle su historia a un bufete, pídale que revise si trabaja para la otra parte. Para eso solo necesita los nombres.',
+        es: 'Antes de contarle su historia a un bufete, pídale que revise si trabaja para quien le hizo daño. Para eso solo necesita los nombres.',
       }),
       t({
         en: `Nothing you write leaves this page until you send it. Then your answers go through EmailJS, an email service, to ${site.company}, which runs this site. We pass them to a law firm or a lawyer. To have them deleted, contact us and give your reference, or your name and the day you sent them. A lawyer who already has them may have to keep a record.`,
-        es: `Nada de lo que escribe sale de esta página hasta que usted lo envía. Entonces sus respuestas pasan por EmailJS, un servicio de correo electrónico, y llegan a ${site.company}, que maneja este sitio. Se las pasamos a un bufete o a un abogado. Para que las borremos, contáctenos y dé su número de referencia, o su nombre y el día en que las envió. Si ya las tiene un abogado, quizá la ley le exija a ese abogado guardar un registro.`,
+        es: `Nada de lo que escribe sale de esta página hasta que usted lo envía. Entonces sus respuestas pasan por EmailJS, un servicio de correo electrónico, y llegan a ${site.company}, que maneja este sitio. Se las pasamos a un abogado o a un bufete de abogados. Para que las borremos, contáctenos y dé su número de referencia, o su nombre y el día en que las envió. Si ya las tiene un abogado, quizá la ley le exija a ese abogado guardar un registro.`,
       }),
     ],
   },

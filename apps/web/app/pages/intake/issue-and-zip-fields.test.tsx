@@ -143,11 +143,20 @@ test('says at once that the state in the query is not served, and where to find 
   expect(links.map((link) => (link.host === location.host ? link.hash : link.host))).toEqual([
     'www.americanbar.org',
     'www.lawhelp.org',
+    'www.womenslaw.org',
     '#help-now',
   ]);
 
   await userEvent.click(change()!);
   expect(zip()).toHaveFocus();
+});
+
+test('offers no law on abuse to somebody with an injury', () => {
+  goTo('?accidentId=Accident+or+Injury&zipCode=98101');
+  renderInIsland(<Page />);
+
+  expect(notice()).toBeInTheDocument();
+  expect(notice()!.querySelector('a[href*="womenslaw"]')).toBeNull();
 });
 
 test('judges a zip code with its fifth digit', async () => {

@@ -80,7 +80,7 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
           <Fields errors={errors} initial={subject} />
         )}
       </Frame>
-      <UnservedNotice state={unserved} />
+      <UnservedNotice state={unserved} issue={subject?.issue} />
     </Subject>
   );
 }

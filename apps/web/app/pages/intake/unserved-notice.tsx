@@ -2,12 +2,26 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { messages, stateInSentence, type State } from '@lawyers/domain';
+import {
+  isAbuse,
+  messages,
+  stateInSentence,
+  stateLaw,
+  type IssueName,
+  type State,
+} from '@lawyers/domain';
 import { Notice, VisuallyHidden } from '@lawyers/ui';
 import { unservedCopy as copy } from './unserved.copy';
 
+export type UnservedNoticeProps = {
+  readonly state: State | undefined;
+  readonly issue: IssueName | undefined;
+};
+
 /** Says that the state of the zip code is not served, and where else to find a lawyer (requirements § 3.12). */
-export function UnservedNotice({ state }: { readonly state: State | undefined }) {
+export function UnservedNotice({ state, issue }: UnservedNoticeProps) {
+  // For abuse, also while no issue is chosen.
+  const law = issue && !isAbuse(issue) ? [] : [stateLaw(state)];
   const heading = state && `${messages.unservedState(stateInSentence(state))}.`;
   return (
     <>
@@ -20,7 +34,7 @@ export function UnservedNotice({ state }: { readonly state: State | undefined })
           </Typography>
           <p>{copy.reason}</p>
           <List>
-            {[copy.bar, copy.legalHelp, copy.helpLines].map(({ href, text, note }) => (
+            {[copy.bar, copy.legalHelp, ...law, copy.helpLines].map(({ href, text, note }) => (
               <li key={href}>
                 <Link href={href} rel="noopener noreferrer">
                   {text}

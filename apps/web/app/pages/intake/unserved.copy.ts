@@ -10,11 +10,11 @@ export const unservedCopy = {
     href: 'https://www.americanbar.org/groups/lawyer_referral/resources/lawyer-referral-directory/',
     text: t({
       en: 'The bar’s lawyer referral service',
-      es: 'El servicio de referencia del colegio de abogados (bar association)',
+      es: 'El servicio de referencia de abogados (lawyer referral service)',
     }),
     note: t({
       en: 'The American Bar Association lists it by state.',
-      es: 'La asociación nacional de abogados (American Bar Association) lo tiene en su lista por estado, en inglés.',
+      es: 'Es del colegio de abogados, la organización de los abogados de cada estado. La lista de la American Bar Association está en inglés.',
     }),
   },
   legalHelp: {

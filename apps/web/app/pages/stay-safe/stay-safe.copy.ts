@@ -14,7 +14,7 @@ const sections: readonly ContentSection[] = [
     id: 'safer-device',
     heading: t({
       en: 'Use a device that they can’t reach',
-      es: 'Use un aparato que esa persona no revise',
+      es: 'Use un celular o una computadora que esa persona no pueda tocar',
     }),
     paragraphs: [
       safetyCopy.device,
@@ -51,42 +51,50 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Remove our pages, not everything', es: 'Borre nuestras páginas, no todo' }),
     paragraphs: [
       t({
-        en: 'An empty history can look as if you have something to hide. Take out single entries instead. Menus differ a little between versions (written in November 2026):',
-        es: 'Un historial vacío puede dar a entender que usted oculta algo. Mejor borre solo algunas entradas. Los menús cambian un poco de una versión a otra (texto de noviembre de 2026):',
+        en: 'An empty history can look as if you have something to hide. Take out single entries instead. Our pages prove nothing, so you lose nothing.',
+        es: 'Un historial vacío puede dar a entender que usted oculta algo. Mejor borre solo las páginas que quiera quitar. Las nuestras no prueban nada, así que no pierde nada.',
+      }),
+      t({
+        en: 'Messages, pictures, and call lists may be proof: keep those if it is safe. If you already have a case, ask your lawyer before you delete anything.',
+        es: 'Los mensajes, las fotos y las listas de llamadas pueden ser pruebas: guárdelos si es seguro. Si ya tiene un caso, pregúntele a su abogado antes de borrar algo.',
+      }),
+      t({
+        en: 'Menus differ a little between versions (written in November 2026):',
+        es: 'Los menús cambian un poco de una versión a otra (texto de noviembre de 2026):',
       }),
     ],
     points: [
       t({
         en: 'Chrome on Android: the three dots, History, then the × beside the entry.',
-        es: 'Chrome en Android: los tres puntos, Historial, y la × junto a la entrada.',
+        es: 'Chrome en Android: los tres puntos, Historial, y la × junto a la página.',
       }),
       t({
         en: 'Chrome on a computer: History, then the three dots beside the entry, Delete from history.',
-        es: 'Chrome en una computadora: Historial, los tres puntos junto a la entrada, Borrar del historial.',
+        es: 'Chrome en una computadora: Historial, los tres puntos junto a la página, Borrar del historial.',
       }),
       t({
         en: 'Chrome on an iPhone: History, Edit, choose the entry, Delete.',
-        es: 'Chrome en un iPhone: Historial, Editar, elija la entrada, Borrar.',
+        es: 'Chrome en un iPhone: Historial, Editar, elija la página, Borrar.',
       }),
       t({
         en: 'Safari on an iPhone: the open book (Bookmarks), then the clock (History). Swipe the entry to the left, and tap Delete.',
-        es: 'Safari en un iPhone: el libro abierto (los marcadores) y luego el reloj (el historial). Deslice la entrada hacia la izquierda para eliminarla.',
+        es: 'Safari en un iPhone: el libro abierto (los marcadores) y luego el reloj (el historial). Deslice la página hacia la izquierda para eliminarla.',
       }),
       t({
         en: 'Safari on a Mac: History, Show All History. Right-click the entry, and choose Delete.',
-        es: 'Safari en una Mac: abra todo el historial desde el menú Historial. Haga clic derecho en la entrada para eliminarla.',
+        es: 'Safari en una Mac: abra todo el historial desde el menú Historial. Haga clic derecho en la página para eliminarla.',
       }),
       t({
         en: 'Firefox on a computer: History, Manage history. Right-click the entry, and choose Forget About This Site, then Clear data.',
-        es: 'Firefox en una computadora: Historial, Administrar historial. Haga clic derecho en la entrada y elija Olvidar este sitio y luego Limpiar datos.',
+        es: 'Firefox en una computadora: Historial, Administrar historial. Haga clic derecho en la página y elija Olvidar este sitio y luego Limpiar datos.',
       }),
       t({
         en: 'Firefox on Android: History, then the × beside the entry.',
-        es: 'Firefox en Android: Historial, y la × junto a la entrada.',
+        es: 'Firefox en Android: Historial, y la × junto a la página.',
       }),
       t({
         en: 'Samsung Internet: the three lines, then the clock, History. Samsung’s help for this browser says how to delete one entry.',
-        es: 'Samsung Internet: las tres líneas y luego el reloj, Historial. La ayuda de Samsung para este navegador dice cómo eliminar una sola entrada.',
+        es: 'Samsung Internet: las tres líneas y luego el reloj, Historial. La ayuda de Samsung para este navegador dice cómo eliminar una sola página.',
       }),
     ],
   },
@@ -96,7 +104,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'A private window keeps no history once you close all of its tabs. Chrome calls it Incognito, and Samsung calls it Secret mode. It does not hide you from an app that watches the device, or from whoever runs the Wi-Fi.',
-        es: 'Una ventana privada no deja historial cuando usted cierra todas sus pestañas. En Chrome se llama Incógnito; en Samsung, modo secreto (Secret mode). No impide que le vea una aplicación que vigila el aparato, ni quien maneja el wifi.',
+        es: 'Una ventana privada no deja historial cuando usted cierra todas sus pestañas. En Chrome se llama Incógnito; en Samsung, modo secreto (Secret mode). No impide que le vea una aplicación que vigila el celular o la computadora, ni quien maneja el wifi.',
       }),
     ],
   },
@@ -106,7 +114,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'If someone else can open your Google or Apple account, your history may appear on their devices, and with Apple also what you copy. A Samsung account can copy what its apps keep to other devices. Use a browser in which you never signed in.',
-        es: 'Si otra persona puede abrir su cuenta de Google o de Apple, su historial puede aparecer en los aparatos de esa persona y, con Apple, también lo que usted copie. Una cuenta de Samsung puede copiar a otros aparatos lo que guardan sus aplicaciones. Use un navegador en el que nunca haya iniciado sesión.',
+        es: 'Si otra persona puede abrir su cuenta de Google o de Apple, su historial puede aparecer en el celular o la computadora de esa persona y, con Apple, también lo que usted copie. Una cuenta de Samsung puede copiar a otro celular lo que guardan sus aplicaciones. Use un navegador en el que nunca haya iniciado sesión.',
       }),
     ],
   },
@@ -116,7 +124,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'A call stays in the phone’s list and can be on the bill of a family plan. Deleting it from the phone does not take it off the bill. Call from a phone that the other person can’t check.',
-        es: 'Una llamada queda en la lista del celular y puede salir en la cuenta de un plan familiar. Borrarla del celular no la quita de la cuenta. Llame desde un teléfono que esa persona no vea.',
+        es: 'Una llamada queda en la lista del celular y puede salir en la cuenta de un plan familiar. Borrarla del celular no la quita de la cuenta. Llame desde un teléfono que esa persona no pueda revisar.',
       }),
       t({
         en: 'On the form you can say when to call, what name to ask for, and if we may leave a message.',
@@ -140,7 +148,7 @@ export const staySafeCopy = {
   heading: t({ en: 'Stay safe online', es: 'Su seguridad en internet' }),
   description: t({
     en: `What ${site.brand} leaves on this device, how to remove single entries from a browser’s history, and how to find the site again.`,
-    es: `Qué deja ${site.brand} en este aparato, cómo borrar entradas del historial del navegador y cómo volver a encontrar el sitio.`,
+    es: `Qué deja ${site.brand} en su celular o computadora, cómo borrar páginas del historial del navegador y cómo volver a encontrar el sitio.`,
   }),
   lead: t({
     en: 'For when somebody checks your phone or computer, or knows your passwords.',

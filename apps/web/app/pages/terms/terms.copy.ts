@@ -5,6 +5,7 @@ import {
   servedStatesSentence,
   site,
   t,
+  whoPays,
   type State,
 } from '@lawyers/domain';
 import type { ContentSection } from '../../layout/content-page';
@@ -19,7 +20,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: `${site.company} runs this site. In these terms, “we” and “us” mean that company. The law firm ${site.responsibleFirm.name}, whose address is at the foot of every page, is responsible for the advertising on this site.`,
-        es: `${site.company} maneja este sitio. En estos términos, “nosotros” es esa compañía. El bufete ${site.responsibleFirm.name}, cuya dirección está al final de cada página, es responsable de la publicidad de este sitio.`,
+        es: `${site.company} maneja este sitio. En estos términos, “nosotros” es esa compañía. El bufete de abogados ${site.responsibleFirm.name}, cuya dirección está al final de cada página, es responsable de la publicidad de este sitio.`,
       }),
       t({
         en: 'By “lawyer” we mean a lawyer or law firm that takes part in this service and may receive your inquiry.',
@@ -61,8 +62,8 @@ const sections: readonly ContentSection[] = [
         es: 'Un abogado puede decidir no tomar su caso. Usted puede decidir no contratar a nadie. Usted decide si contrata a un abogado, y a cuál.',
       }),
       t({
-        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Leave other people’s names out of your message. You may give them in the question about the other side, or wait until the call. The firm needs them only to check whom it already represents, and for that it needs nothing else.',
-        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. No ponga en el mensaje nombres de otras personas. Puede darlos en la pregunta sobre la otra parte, solo para que el bufete revise si trabaja para ella, o esperar a la llamada. Para eso, el bufete solo necesita los nombres.',
+        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Give your own name as you like. Leave the name of the person who hurt you out of your message until a lawyer has checked for conflicts and asks. You may give it in the question about the other side, or wait until the call. The firm needs it only to check whom it already represents, and for that it needs nothing else.',
+        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. Dé su propio nombre como quiera. No ponga en el mensaje el nombre de quien le hizo daño hasta que un abogado haya revisado si hay un conflicto de intereses y se lo pida. Puede darlo en la pregunta sobre la persona o empresa que le hizo daño, o esperar a la llamada. El bufete lo necesita solo para revisar para quién trabaja ya, y para eso no necesita nada más.',
       }),
     ],
   },
@@ -71,16 +72,16 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Attorney advertising', es: 'Publicidad de abogados (attorney advertising)' }),
     paragraphs: [
       t({
-        en: 'This site is attorney advertising. Lawyers pay to take part in it. When we pass on your inquiry, we do not say that one lawyer is better than another, and we do not recommend one.',
-        es: 'Este sitio es publicidad de abogados. Los abogados pagan por participar en él. Cuando le pasamos su mensaje a uno, no decimos que sea mejor que otro, ni lo recomendamos.',
+        en: `This site is attorney advertising. ${whoPays} When we pass on your inquiry, we do not say that one lawyer is better than another, and we do not recommend one.`,
+        es: `Este sitio es publicidad de abogados. ${whoPays} Cuando le pasamos su mensaje a un abogado, no decimos que sea mejor que otro, ni lo recomendamos.`,
       }),
       t({
         en: 'Where a page says “Top Lawyer,” that is the name of our service. It is not a rating, a ranking, or an award from anyone.',
-        es: 'Donde una página dice “abogado destacado” (en inglés, “Top Lawyer”), ese es un nombre nuestro. No es una calificación, ni un puesto en una lista, ni un premio de nadie.',
+        es: 'Donde una página dice “abogado destacado” (en inglés, “Top Lawyer”), eso es parte del nombre de nuestro servicio. No es una calificación, ni un puesto en una lista, ni un premio de nadie.',
       }),
       t({
         en: 'Choosing a lawyer is an important decision, and it should not rest on advertising alone. Ask questions, and check with your state bar that the lawyer has a license.',
-        es: 'Elegir a un abogado es una decisión importante, y no debe depender solo de la publicidad. Haga preguntas, y confirme con el colegio de abogados de su estado (state bar) que esa persona tiene licencia.',
+        es: 'Elegir a un abogado es una decisión importante, y no debe depender solo de la publicidad. Haga preguntas, y confirme con la organización de los abogados de su estado, el colegio de abogados (state bar), que esa persona tiene licencia.',
       }),
     ],
   },
@@ -89,8 +90,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What it costs, and who is paid', es: 'Cuánto cuesta y quién cobra' }),
     paragraphs: [
       t({
-        en: 'You pay us nothing. Participating lawyers pay for this service. They do not charge for the first consultation, and it carries no obligation.',
-        es: 'Usted no nos paga nada. Los abogados que participan pagan por este servicio. No cobran la primera consulta, que es sin compromiso.',
+        en: `${whoPays} Participating lawyers do not charge for the first consultation, and it carries no obligation.`,
+        es: `${whoPays} Los abogados que participan no cobran la primera consulta, que es sin compromiso.`,
       }),
       t({
         en: 'If you hire a lawyer, you make your own agreement with them. In most injury cases, the lawyer is paid a fee only if you win. This is called a contingency fee, and it is a share of the money you receive.',
@@ -98,11 +99,11 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce or for support. They rarely offer one for a protection order or to get images removed. For those, an hourly or flat fee is usual, unless legal aid helps for free.',
-        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio o por la manutención. Rara vez los ofrecen para una orden de protección o para que quiten imágenes. En esos casos, lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid).',
+        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio o por la pensión alimenticia (support). Rara vez los ofrecen para una orden de protección o para que quiten imágenes. En esos casos, lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid).',
       }),
       t({
         en: 'The costs of a case, such as court filing and medical records, are separate from the fee. You may owe them even if you lose. Ask the lawyer who pays them, and ask for the answer in writing.',
-        es: 'Los gastos del caso (costs), como lo que cobra el tribunal o las copias del expediente médico, son aparte de los honorarios (fee). Puede deberlos aunque pierda. Pregúntele al abogado quién los paga, y pida la respuesta por escrito.',
+        es: 'Los gastos del caso (costs), como lo que cobra el tribunal (la corte) o las copias del expediente médico, son aparte de los honorarios (fee). Puede deberlos aunque pierda. Pregúntele al abogado quién los paga, y pida la respuesta por escrito.',
       }),
     ],
   },
@@ -133,7 +134,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Some questions are optional. If you answer them, both forms also send who was hurt, an upcoming date, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people, and nobody contacts them. If you give a date, the subject of the email is marked.',
-        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de la otra parte y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas, y nadie las contacta. Si pone una fecha, el asunto del correo lleva una marca.',
+        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de quienes le hicieron daño y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas, y nadie las contacta. Si pone una fecha, el asunto del correo lleva una marca.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
@@ -162,8 +163,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Is your inquiry sold?', es: '¿Se vende su mensaje?' }),
     paragraphs: [
       t({
-        en: 'Lawyers pay us to receive inquiries. So the honest answer is that we are paid when we share yours, and some states may call that a sale.',
-        es: 'Los abogados nos pagan por recibir mensajes. Así que la respuesta honesta es que nos pagan cuando compartimos el suyo, y algunos estados podrían llamar a eso una venta.',
+        en: `${whoPays} So the honest answer is that we are paid when we share your inquiry, and some states may call that a sale.`,
+        es: `${whoPays} Así que la respuesta honesta es que nos pagan cuando compartimos su mensaje, y algunos estados podrían llamar a eso una venta.`,
       }),
       t({
         en: 'We pass it only to a lawyer who takes part in this service. We do not give or sell it to advertisers or data brokers. EmailJS and the service that runs our mailbox handle it for us. We or a lawyer may also be forced to hand it over by a court order, by a law on reporting harm to a child, or by a subpoena, which can also come from a government agency.',
@@ -296,7 +297,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'No one watches this site for emergencies. If you or someone else is in danger now, call 911. Help lines are listed at the foot of every page, and you do not need a lawyer to call them.',
-        es: 'Nadie vigila este sitio por si hay emergencias. Si usted u otra persona está en peligro ahora, llame al 911; puede pedir que le hablen en español. Al final de cada página hay líneas de ayuda, y para llamar no necesita un abogado.',
+        es: 'Nadie vigila este sitio por si hay emergencias. Si usted u otra persona está en peligro ahora, llame al 911: diga “Spanish” y le atienden con un intérprete. Al final de cada página hay líneas de ayuda, y para llamar no necesita un abogado.',
       }),
     ],
   },
@@ -362,11 +363,11 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe.',
-        es: 'Si tiene menos de 18 años, por favor, no llene usted el formulario. Cuénteselo a un adulto de confianza, como un familiar, alguien que enseña o da consejería en su escuela, o personal de enfermería. Esa persona no puede escribirnos por usted, pero puede ayudarle a hablar con su mamá, su papá, su tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerle a usted.',
+        es: 'Si tienes menos de 18 años, por favor, no llenes el formulario. Cuéntaselo a un adulto de confianza, como un familiar, alguien que enseña o da consejería en tu escuela, o personal de enfermería. Esa persona no puede escribirnos por ti, pero puede ayudarte a hablar con tu mamá, tu papá, tu tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerte.',
       }),
       t({
         en: 'You can also call Childhelp yourself. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
-        es: 'También puede llamar por su cuenta a Childhelp. El número está con las líneas de ayuda, al final de esta página. Si está en peligro ahora, llame al 911.',
+        es: 'También puedes llamar por tu cuenta a Childhelp. El número está con las líneas de ayuda, al final de esta página. Si estás en peligro ahora, llama al 911.',
       }),
     ],
   },
@@ -400,7 +401,7 @@ export const termsCopy = {
     es: 'Los términos de este sitio: no hay contrato, qué envía usted y a quién, y quién lo paga.',
   }),
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   intro: t({
     en: 'These are the terms of this service. The menu calls this page “Services.” In short: the site is free for you, it makes no one your lawyer, and you decide.',
     es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide.',

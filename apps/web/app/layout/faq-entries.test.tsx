@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { FaqEntry } from '@lawyers/domain';
-import { renderInIsland } from '../../hydration/island.testing';
+import { renderInIsland } from '../hydration/island.testing';
 import { FaqEntries } from './faq-entries';
 
 const links = [

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { FaqEntry } from '@lawyers/domain';
-import { TextWithPhones } from '../../layout/phone-link';
+import { TextWithPhones } from './phone-link';
 
 /**
  * Questions as details elements, which open without JavaScript; MUI's Accordion does not. Without FAQPage markup, which
