@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { State } from '@lawyers/domain';
-import { renderInIsland } from '../../islands/island.testing';
+import { renderInIsland } from '../../hydration/island.testing';
 import { Confirmation } from './confirmation';
 
 const lawLinks = () => screen.queryAllByRole('link', { name: /^The law on abuse/ });
