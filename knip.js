@@ -11,8 +11,8 @@ const declared = folders.flatMap((folder) =>
 
 /** What no import leads to, and who reads it instead. */
 export default {
-  // On every system that runs the tests of certificates.
-  ignoreBinaries: ['openssl'],
+  // On every system that runs the tests of certificates, and what tools/browsers installs.
+  ignoreBinaries: ['openssl', 'strace'],
   workspaces: {
     '.': {
       // The root has the versions of what projects declare. Fonts are read by path; MUI asks for styled;

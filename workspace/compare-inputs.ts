@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ProjectGraph } from '@nx/devkit';
 
@@ -27,7 +27,9 @@ const ignored = /^(\.git|\.nx|node_modules\/\.(cache|bin|vite\w*|package-lock\.j
 export function compareInputs({ task, reads, declared, graph, root }: Comparison) {
   const paths = [...reads]
     .map((path) => relative(root, path))
-    .filter((path) => !path.startsWith('..') && !ignored.test(path));
+    .filter((path) => !path.startsWith('..') && !ignored.test(path))
+    // Some tools open folders like files.
+    .filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile());
   const read = new Set(paths.filter((path) => !path.startsWith('node_modules/')));
   const files = [...(declared.files ?? []), ...(declared.depOutputs ?? [])];
   const undeclaredFiles = [...read].filter((path) => !files.includes(path)).sort();
