@@ -13,8 +13,19 @@ import { traceReads } from './traced-reads';
  */
 const root = resolve(import.meta.dirname, '..');
 installStrace();
-process.env['NX_DAEMON'] = 'false';
-process.env['NX_ISOLATE_PLUGINS'] = 'false';
+Object.assign(process.env, {
+  NX_DAEMON: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+  // A production build needs some settings, and writes them to dist, from where nobody publishes these.
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
+  VITE_EMAILJS_INTAKE_TEMPLATE_ID: 'intake',
+  VITE_CONTACT_RECIPIENT: 'contact@example.com',
+  VITE_INTAKE_RECIPIENT: 'intake@example.com',
+  VITE_PHONE: '(202) 555-0100',
+});
 
 const { values } = parseArgs({
   options: { projects: { type: 'string', short: 'p' }, targets: { type: 'string', short: 't' } },

@@ -30,7 +30,13 @@ export function compareInputs({ task, reads, declared, graph, root }: Comparison
     .filter((path) => !path.startsWith('..') && !ignored.test(path))
     // Some tools open folders like files.
     .filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile());
-  const read = new Set(paths.filter((path) => !path.startsWith('node_modules/')));
+  const outputs = outputsOf(task, graph);
+  const read = new Set(
+    paths.filter(
+      (path) =>
+        !path.startsWith('node_modules/') && !outputs.some((output) => path.startsWith(output)),
+    ),
+  );
   const files = [...(declared.files ?? []), ...(declared.depOutputs ?? [])];
   const undeclaredFiles = [...read].filter((path) => !files.includes(path)).sort();
   return {
@@ -44,6 +50,19 @@ export function compareInputs({ task, reads, declared, graph, root }: Comparison
     ],
     unread: foldersOf(declared.files ?? [], read),
   };
+}
+
+/** The beginnings of the paths that a task may write. */
+function outputsOf(task: string, { nodes }: ProjectGraph): readonly string[] {
+  const [project = '', target = ''] = task.split(':');
+  const { root = '', targets } = nodes[project]?.data ?? {};
+  return (targets?.[target]?.outputs ?? []).map((output) =>
+    output
+      .replace('{workspaceRoot}/', '')
+      .replace('{projectRoot}', root)
+      .replace('{projectName}', project)
+      .replace(/\*.*/, ''),
+  );
 }
 
 function inputFor(path: string, task: string, graph: ProjectGraph): string {
