@@ -38,6 +38,8 @@ export default {
       vite: false,
       paths: { '@fonts/*': ['../../libs/ui/src/fonts/*'] },
     },
+    // Run by Nx, whose package.json entry of web-e2e names it.
+    'tools/browsers': { entry: ['src/print-browsers.ts'] },
     // Vite builds Storybook and the preview of pictures there, without React Router.
     'libs/ui': { 'react-router': false },
     'tools/pictures': { 'react-router': false },
