@@ -25,6 +25,8 @@ export function jestConfig({ displayName, environment, setupFilesAfterEnv = [], 
     transformIgnorePatterns: [
       '/node_modules/(?!(@lawyers|@storybook|storybook|postal-mime|marked)/)',
     ],
+    // Jest's map of files reads every file that it finds, also generated ones.
+    modulePathIgnorePatterns: ['/\\.react-router/'],
     clearMocks: true,
     restoreMocks: true,
     // Tests must pass on a busy machine.

@@ -11,8 +11,8 @@ const declared = folders.flatMap((folder) =>
 
 /** What no import leads to, and who reads it instead. */
 export default {
-  // On every system that runs the tests of certificates.
-  ignoreBinaries: ['openssl'],
+  // On every system that runs the tests of certificates, and what tools/browsers installs.
+  ignoreBinaries: ['openssl', 'strace'],
   workspaces: {
     '.': {
       // The root has the versions of what projects declare. Fonts are read by path; MUI asks for styled;
@@ -38,6 +38,8 @@ export default {
       vite: false,
       paths: { '@fonts/*': ['../../libs/ui/src/fonts/*'] },
     },
+    // Run by Nx, whose package.json entry of web-e2e names it.
+    'tools/browsers': { entry: ['src/print-browsers.ts'] },
     // Vite builds Storybook and the preview of pictures there, without React Router.
     'libs/ui': { 'react-router': false },
     'tools/pictures': { 'react-router': false },

@@ -6,6 +6,7 @@ export default defineConfig(browser, {
   outputDir: '../../dist/canary',
   // A second try would send a second inquiry.
   retries: 0,
+  use: { trace: 'retain-on-failure' },
   // sendTestInquiry has its own time limit, and its error names the step that was waiting.
   timeout: 0,
   reporter: 'list',

@@ -27,7 +27,7 @@ export function readTranslations(): readonly Translation[] {
     readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
       // The table of the languages has the same keys, and no text.
       .filter((file) => file !== 'language.ts')
-      .filter((file) => /(?<!\.test|\.testing)\.tsx?$/.test(file))
+      .filter((file) => /(?<!\.test|\.testing|\.stories)\.tsx?$/.test(file))
       .flatMap((file) => translationsIn(join(workspace, folder, file))),
   );
 }

@@ -6,7 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 const index = createRequire(import.meta.url).resolve('@lawyers/blog-content');
 
 /** The folder of the articles. `ARTICLES_DIR` replaces it, for example with a benchmark's thousands of articles. */
-const articlesDirectory = process.env['ARTICLES_DIR'] ?? resolve(dirname(index), '../articles');
+const articlesDirectory = () =>
+  process.env['ARTICLES_DIR'] ?? resolve(dirname(index), '../articles');
 
 export type ArticleFolder = {
   readonly number: number;
@@ -22,7 +23,7 @@ const folderName = /^(\d{2,})(?:-[a-z0-9]+)+$/;
  * Returns the article folders in `directory`, in order of number. A folder's name begins with the number.
  * @throws Error with the path if a name is invalid, or a number is missing or repeated.
  */
-export function articleFolders(directory = articlesDirectory): readonly ArticleFolder[] {
+export function articleFolders(directory = articlesDirectory()): readonly ArticleFolder[] {
   const folders = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => articleFolder(directory, entry.name))

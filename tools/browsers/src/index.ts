@@ -9,3 +9,4 @@ export { findFirefox, findWebKit, howToInstall, missingEngines, type EngineName 
 export { freePort } from './free-port';
 export { findNginx, installNginx } from './nginx';
 export { findOldChromium, type OldChromium } from './old-chromium';
+export { installStrace } from './strace';

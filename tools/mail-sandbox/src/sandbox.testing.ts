@@ -6,7 +6,8 @@ import type { LedgerEntry } from './send-endpoint';
 
 export const sendPath = '/api/v1.0/email/send';
 export const sendFormPath = '/api/v1.0/email/send-form';
-const templatesDir = resolve(__dirname, '../../../libs/mail/templates');
+/** Not the real ones, in which an operator puts other recipients. */
+const templatesDir = resolve(__dirname, '../test-templates');
 
 const origin = 'http://localhost:4200';
 export const json = { origin, 'content-type': 'application/json' };

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { site, type SiteFacts } from '@lawyers/domain';
+
+/*
+ * Makes the edits of docs/go-live.md, step 4, as another operator, each unlike what the files say today. CI runs all
+ * tests after that: they must be green for whatever an operator may choose. `git restore .` takes the edits back.
+ */
+const facts: SiteFacts = {
+  ...site,
+  brand: 'Incomprehensible',
+  company: 'Harbor Referral LLC',
+  companyAddress: '1 Pier Road, Portland, Oregon',
+  copyrightYear: 2031,
+  responseHours: 48,
+  responsibleFirm: { name: 'Reed & Hall LLP', address: '2 Pier Road, Portland, Oregon' },
+  statesServed: ['Maine', 'Ohio', 'Oregon'],
+  callerId: '(503) 555-0142',
+  teamName: 'Night Shift',
+  exit: 'https://www.nasa.gov/',
+  social: [],
+  languages: ['en'],
+};
+const consentDate = '2026-12-01';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const domain = 'libs/domain/src';
+const changed = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout;
+if (changed) {
+  throw new Error(
+    `This overwrites files, and you have changes:\n${changed}Commit them first, or work in another clone.`,
+  );
+}
+
+// 1
+edit('SECURITY.md', /security@example\.com/, 'security@harbor-referral.com');
+edit('CODEOWNERS', /@lawyers\//g, '@harbor/');
+// 3 and 5
+writeFileSync(
+  join(root, domain, 'site.ts'),
+  `import type { SiteFacts } from './site-facts';\n\nexport const site: SiteFacts = ${JSON.stringify(facts)};\n`,
+);
+// 4, with what the run-book says of the consent. CI makes the pictures in a step of its own.
+const names = { company: facts.company, firm: facts.responsibleFirm.name };
+edit(`${domain}/consent.ts`, /const date = '.*'/, `const date = '${consentDate}'`);
+edit(
+  `${domain}/consent-versions.ts`,
+  /(const published: .* = \{)/,
+  `$1\n  '${consentDate}': ${JSON.stringify(names)},\n`,
+);
+const { stdout, stderr } = spawnSync(
+  'npx',
+  ['jest', '--config', 'libs/domain/jest.config.js', 'consent.test'],
+  { cwd: root, encoding: 'utf8' },
+);
+const lines = (stdout + stderr).match(new RegExp(`'${consentDate}.*': '\\w{64}',`, 'g')) ?? [];
+edit(
+  `${domain}/consent-versions.ts`,
+  /(const consentVersions: .* = \{)/,
+  `$1\n${[...new Set(lines)].join('\n')}`,
+);
+edit('apps/web/app/pages/terms/terms.copy.ts', /updated: '.*'/, `updated: '${consentDate}'`);
+// 6
+edit(`${domain}/own-reviews.ts`, /= undefined/, '= []');
+// 7
+for (const name of ['contact', 'intake'])
+  edit(
+    `libs/mail/templates/${name}/template.json`,
+    /"to": ".*"/,
+    '"to": "help@harbor-referral.com"',
+  );
+edit(
+  'libs/mail/templates/contact/body.html',
+  /https:\/\/www\.example\.com/g,
+  'https://www.harbor-referral.com',
+);
+
+/** @throws Error when the file has no such text, since then this no longer makes the edits that go-live describes. */
+function edit(file: string, text: RegExp, replacement: string): void {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(text, replacement);
+  if (after === before) throw new Error(`${file} has no ${text}. Compare docs/go-live.md, step 4.`);
+  writeFileSync(path, after);
+}

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changingLaw } from '@lawyers/blog-content/changing-law';
+
+// A test of blog-content looks at the articles.
+const places = changingLaw
+  .flatMap((law) => Object.entries(law.places))
+  .filter(([file]) => !file.endsWith('.md'));
+
+test.each(places)('%s states: %s', (file, words) => {
+  expect(readFileSync(join(import.meta.dirname, '../../../../..', file), 'utf8')).toContain(words);
+});

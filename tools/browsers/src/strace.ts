@@ -1,0 +1,14 @@
+import { aptCommand, firstThatExists, installWith } from './installer';
+
+const findStrace = () => firstThatExists('/usr/bin/strace');
+
+/**
+ * The path of strace, which it installs from the system's packages, if that needs no password.
+ * @throws Error with manual instructions when this is not Linux, or it cannot be installed.
+ */
+export function installStrace(): string {
+  const instructions =
+    'check-inputs needs strace, and it could not be installed. Run it on Linux, and install strace (Debian: apt-get install strace).';
+  if (process.platform !== 'linux') throw new Error(instructions);
+  return findStrace() ?? installWith([aptCommand('strace')], findStrace, instructions);
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createProjectGraphAsync } from '@nx/devkit';
+import { installStrace } from '@lawyers/browsers';
+import { compareInputs, type Declared } from './compare-inputs';
+import { traceReads } from './traced-reads';
+
+/*
+ * Runs cached tasks under strace, and fails when one reads a file or a package that is not in its hash: Nx would return
+ * an old result after that changes. `npm run check-inputs -- -p mail,web -t test` checks some tasks instead of all.
+ */
+const root = resolve(import.meta.dirname, '..');
+installStrace();
+Object.assign(process.env, {
+  NX_DAEMON: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+  // A production build needs some settings, and writes them to dist, from where nobody publishes these.
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
+  VITE_EMAILJS_INTAKE_TEMPLATE_ID: 'intake',
+  VITE_CONTACT_RECIPIENT: 'contact@example.com',
+  VITE_INTAKE_RECIPIENT: 'intake@example.com',
+  VITE_PHONE: '(202) 555-0100',
+});
+
+const { values } = parseArgs({
+  options: { projects: { type: 'string', short: 'p' }, targets: { type: 'string', short: 't' } },
+});
+const graph = await createProjectGraphAsync();
+const tasks = Object.values(graph.nodes).flatMap(({ name, data }) =>
+  Object.entries(data.targets ?? {})
+    .filter(([target, { cache, executor }]) => {
+      const isNamed =
+        (values.projects?.split(',').includes(name) ?? true) &&
+        (values.targets?.split(',').includes(target) ?? true);
+      return cache && executor !== 'nx:noop' && isNamed;
+    })
+    .map(([target]) => [name, target] as const),
+);
+const [projects, targets] = [0, 1].map((index) =>
+  [...new Set(tasks.map((task) => task[index]!))].join(','),
+);
+
+// A compiler that finds its last output does not read the sources again.
+rmSync(resolve(root, 'dist'), { recursive: true, force: true });
+const [reads, hasPassed] = traceReads(
+  ['run-many', '-p', projects!, '-t', targets!, '--skip-nx-cache', '--nx-bail=false'],
+  root,
+);
+if (!hasPassed) console.error('A task failed, so it may not have read everything.');
+
+const problems = [...reads.keys()].sort().flatMap((task) => {
+  const show = ['nx', 'show', 'target', 'inputs', task, '--json'];
+  const declared = JSON.parse(
+    execFileSync('npx', show, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }),
+  ) as Declared;
+  const { undeclared, unread } = compareInputs({
+    task,
+    reads: reads.get(task)!,
+    declared,
+    graph,
+    root,
+  });
+  if (unread.length > 0) console.log(`${task} declares, and does not read: ${unread.join(', ')}`);
+  return undeclared;
+});
+writeFileSync(
+  resolve(root, 'dist/task-reads.json'),
+  JSON.stringify(
+    Object.fromEntries(
+      [...reads].map(([task, paths]) => [task, [...paths].filter((path) => path.startsWith(root))]),
+    ),
+  ),
+);
+for (const problem of problems) console.error(problem);
+console.log(`${reads.size} tasks, ${problems.length} reads that are not declared`);
+process.exitCode = hasPassed && problems.length === 0 ? 0 : 1;

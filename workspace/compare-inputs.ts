@@ -1,0 +1,128 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { ProjectGraph } from '@nx/devkit';
+
+/** What `nx show target inputs --json` prints of a task: what is in its hash. */
+export type Declared = {
+  readonly files?: readonly string[];
+  /** Files that other tasks wrote. */
+  readonly depOutputs?: readonly string[];
+  /** Packages, with those that they need, or `AllExternalDependencies`. */
+  readonly external?: readonly string[];
+};
+
+type Comparison = {
+  readonly task: string;
+  /** Absolute paths. */
+  readonly reads: Iterable<string>;
+  readonly declared: Declared;
+  readonly graph: ProjectGraph;
+  readonly root: string;
+};
+
+/** Files of these folders are caches, or Nx's own. */
+const ignored = /^(\.git|\.nx|node_modules\/\.(cache|bin|vite\w*|package-lock\.json))(\/|$)/;
+
+/** Compares what a task read with what is in its hash. */
+export function compareInputs({ task, reads, declared, graph, root }: Comparison) {
+  const paths = [...reads]
+    .map((path) => relative(root, path))
+    .filter((path) => !path.startsWith('..') && !ignored.test(path))
+    // Some tools open folders like files.
+    .filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile());
+  const outputs = outputsOf(task, graph);
+  const read = new Set(
+    paths.filter(
+      (path) =>
+        !path.startsWith('node_modules/') && !outputs.some((output) => path.startsWith(output)),
+    ),
+  );
+  const files = [...(declared.files ?? []), ...(declared.depOutputs ?? [])];
+  const undeclaredFiles = [...read].filter((path) => !files.includes(path)).sort();
+  return {
+    undeclared: [
+      ...undeclaredFiles.map(
+        (path) => `${task} reads ${path}. Declare ${inputFor(path, task, graph)}`,
+      ),
+      ...undeclaredPackages(paths, declared, graph, root).map(
+        (name) => `${task} loads ${name}. Declare { "externalDependencies": ["${name}"] }`,
+      ),
+    ],
+    unread: foldersOf(declared.files ?? [], read),
+  };
+}
+
+/** The beginnings of the paths that a task may write. */
+function outputsOf(task: string, { nodes }: ProjectGraph): readonly string[] {
+  const [project = '', target = ''] = task.split(':');
+  const { root = '', targets } = nodes[project]?.data ?? {};
+  return (targets?.[target]?.outputs ?? []).map((output) =>
+    output
+      .replace('{workspaceRoot}/', '')
+      .replace('{projectRoot}', root)
+      .replace('{projectName}', project)
+      .replace(/\*.*/, ''),
+  );
+}
+
+function inputFor(path: string, task: string, graph: ProjectGraph): string {
+  const owner = Object.values(graph.nodes).find(
+    ({ data }) => data.root !== '.' && path.startsWith(`${data.root}/`),
+  );
+  if (!owner) return `"{workspaceRoot}/${path}"`;
+  if (task.startsWith(`${owner.name}:`))
+    return `"{projectRoot}/${relative(owner.data.root, path)}"`;
+  return `a dependency on ${owner.name}, or "{workspaceRoot}/${path}"`;
+}
+
+/** The files that were not read; a folder stands for its files if none of them was. */
+function foldersOf(files: readonly string[], read: ReadonlySet<string>): readonly string[] {
+  const withReads = new Set([...read].flatMap(parents));
+  const names = files
+    // Nx adds these to every task.
+    .filter((path) => !read.has(path) && !['.gitignore', 'nx.json'].includes(path))
+    .map((path) => parents(path).find((folder) => !withReads.has(folder)) ?? path);
+  return [...new Set(names)];
+}
+
+/** The folders of a path, the outermost first, such as `libs/` and `libs/mail/`. */
+function parents(path: string): readonly string[] {
+  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
+}
+
+/** Without those that another undeclared package brings along. */
+function undeclaredPackages(
+  paths: readonly string[],
+  { external = [] }: Declared,
+  { externalNodes = {}, dependencies }: ProjectGraph,
+  root: string,
+): readonly string[] {
+  if (external.includes('AllExternalDependencies')) return [];
+  // The file that names a package's version is read wherever Node or a tool looks for a package.
+  const folders = paths.flatMap((path) => {
+    const [folder] = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? [];
+    return folder && path !== `${folder}/package.json` ? [folder] : [];
+  });
+  const missing = [...new Set(folders)].flatMap((folder) => {
+    const name = /(?:@[^/]+\/)?[^/]+$/.exec(folder)![0];
+    const { version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      readonly version: string;
+    };
+    // Nx adds the version where a package is installed in several.
+    const node = [`npm:${name}@${version}`, `npm:${name}`].find((id) => externalNodes[id]);
+    return node && !external.includes(node) ? [node] : [];
+  });
+  const brought = new Set<string>();
+  const follow = (node: string): void => {
+    for (const { target } of dependencies[node] ?? []) {
+      if (brought.has(target)) continue;
+      brought.add(target);
+      follow(target);
+    }
+  };
+  for (const node of missing) follow(node);
+  return missing
+    .filter((node) => !brought.has(node))
+    .map((node) => node.slice('npm:'.length))
+    .sort();
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The files that each task, such as `mail:test`, opened for reading, as absolute paths with symbolic links resolved. */
+export type Reads = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What strace wrote about one process or thread. */
+type Process = {
+  task?: string;
+  readonly children: string[];
+  readonly reads: string[];
+  readonly writes: string[];
+};
+
+/**
+ * Runs Nx under strace. Opened files alone count: Jest lists and looks at every file of a project, and reads few.
+ * @throws Error when strace does not start.
+ */
+export function traceReads(nxArguments: readonly string[], root: string): [Reads, boolean] {
+  const folder = mkdtempSync(join(tmpdir(), 'reads-'));
+  const { status, error } = spawnSync(
+    'strace',
+    [
+      // A file for each thread, and only calls that succeed, with the paths of their results.
+      ...['--follow-forks', '--output-separately', '--seccomp-bpf', '--successful-only', '-y'],
+      // With the environment, in which Nx names the task.
+      ...['--no-abbrev', '--string-limit=100', '--signal=none', '--quiet=all'],
+      ...['--trace=openat,execve,clone,clone3,fork,vfork', `--output=${join(folder, 'process')}`],
+      ...['nx', ...nxArguments],
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // The daemon is no child of this process, so nothing that it starts would be traced.
+      env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
+    },
+  );
+  if (error) throw error;
+  const traces = readdirSync(folder).map(
+    (file) => [file.split('.')[1]!, readFileSync(join(folder, file), 'utf8')] as const,
+  );
+  rmSync(folder, { recursive: true });
+  return [readsOf(new Map(traces)), status === 0];
+}
+
+/** @param traces Text from strace by the number of its process. */
+export function readsOf(traces: ReadonlyMap<string, string>): Reads {
+  const processes = new Map([...traces].map(([id, trace]) => [id, parse(trace)]));
+  // A process without a task in its environment, such as a thread, belongs to its parent's.
+  const spread = ({ task, children }: Process): void => {
+    for (const child of children.map((id) => processes.get(id))) {
+      if (!child || child.task || !task) continue;
+      child.task = task;
+      spread(child);
+    }
+  };
+  for (const process of [...processes.values()].filter(({ task }) => task)) spread(process);
+  const reads = new Map<string, Set<string>>();
+  for (const { task, reads: paths } of processes.values())
+    if (task) reads.set(task, new Set([...(reads.get(task) ?? []), ...paths]));
+  // What a task wrote itself is no input.
+  for (const { task, writes } of processes.values())
+    for (const path of writes) reads.get(task ?? '')?.delete(path);
+  return reads;
+}
+
+function parse(trace: string): Process {
+  const process: Process = { children: [], reads: [], writes: [] };
+  for (const line of trace.split('\n')) {
+    if (line.startsWith('openat(')) {
+      const [, flags, path] = /, (O_\S+).*\) = \d+<([^>]*)>$/.exec(line) ?? [];
+      if (!path || !flags || /O_DIRECTORY|O_PATH/.test(flags)) continue;
+      (flags.startsWith('O_RDONLY') ? process.reads : process.writes).push(path);
+    } else if (line.startsWith('execve(')) {
+      const [, project] = /"NX_TASK_TARGET_PROJECT=([^"]*)"/.exec(line) ?? [];
+      const [, target] = /"NX_TASK_TARGET_TARGET=([^"]*)"/.exec(line) ?? [];
+      if (project && target) process.task = `${project}:${target}`;
+    } else {
+      const [, child] = / = (\d+)$/.exec(line) ?? [];
+      if (child) process.children.push(child);
+    }
+  }
+  return process;
+}
