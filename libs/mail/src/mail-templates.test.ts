@@ -73,10 +73,11 @@ test.each(templates)(
 
 // A locked phone shows the subject.
 test.each(templates)(
-  'the recipient of $name is fixed, the reply goes to the visitor, and the subject has only the mark and the reference',
+  'the recipient and the sender of $name are fixed, the reply goes to the visitor, and the subject has only the mark and the reference',
   ({ settings }) => {
     expect(settings).toEqual({
       to: expect.stringMatching(/^[^@{}]+@[^@{}]+$/),
+      from: expect.stringMatching(/^[^@{}]+@[^@{}]+$/),
       replyTo: '{{email}}',
       subject: '{{subject_mark}} New message {{inquiry_ref}}',
       variables: expect.anything(),

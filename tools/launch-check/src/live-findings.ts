@@ -5,8 +5,8 @@ import type { Finding, Launch } from './launch';
 import { mailRecordFindings } from './mail-records';
 
 export type LiveOptions = {
-  /** The selector of a DKIM key that is not at one of the usual ones. */
-  readonly dkim?: string;
+  /** The selectors of DKIM keys that are not at one of the usual ones, as `domain=selector`. */
+  readonly dkim?: readonly string[];
   /** The `SHA256SUMS` of the release before, whose pages must be gone. */
   readonly before?: string;
 };
@@ -16,7 +16,7 @@ export async function liveFindings(
   address: string,
   launch: Launch,
   folder: string,
-  { dkim, before }: LiveOptions,
+  { dkim = [], before }: LiveOptions,
 ): Promise<readonly Finding[]> {
   const filesBefore =
     before === undefined ? [] : existsSync(before) && filesIn(readFileSync(before, 'utf8'));
@@ -28,17 +28,37 @@ export async function liveFindings(
   const { siteUrl } = launch.build?.stamp ?? {};
   if (!siteUrl) return [[folder, 'holds no build to compare with', 'Build: npx nx build web.']];
   const other = [origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.'] as const;
-  const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
   const unset = mailboxes.filter((name) => !launch.settings[name]).join(' and ');
   const unchecked = [unset, 'not set, so no DNS record was looked for', 'Set it in .env.'] as const;
-  const domains = new Set(
-    mailboxes.flatMap((name) => launch.settings[name]?.split('@').at(-1) ?? []),
-  );
+  const domains = mailDomains(launch);
+  const stray = dkim.find((one) => !domains.includes(`${one.split('=')[0]}`) || !one.split('=')[1]);
+  if (stray)
+    return [
+      [
+        `--dkim ${stray}`,
+        'names no domain of a mail',
+        `Give one of ${domains.join(', ')} and its selector: --dkim ${domains[0]}=s1.`,
+      ],
+    ];
+  const selectorsOf = (domain: string) =>
+    dkim.flatMap((one) => (one.startsWith(`${domain}=`) ? one.slice(domain.length + 1) : []));
   return [
     ...checkChangedFiles(launch),
     ...(siteUrl === origin ? [] : [other]),
     ...(unset ? [unchecked] : []),
     ...(await compareHost(origin, folder, { filesBefore })),
-    ...(await Promise.all([...domains].map((domain) => mailRecordFindings(domain, dkim)))).flat(),
+    ...(await Promise.all(domains.map((one) => mailRecordFindings(one, selectorsOf(one))))).flat(),
   ];
+}
+
+const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
+
+/** Those of both mailboxes, whose answers must arrive, and of both senders, which SPF, DKIM, and DMARC protect. */
+export function mailDomains({ settings, templates }: Launch): readonly string[] {
+  const addresses = [
+    ...mailboxes.map((name) => settings[name]),
+    ...templates.map(({ from }) => from),
+  ];
+  const domains = addresses.flatMap((address) => address?.split('@').at(-1)?.toLowerCase() || []);
+  return [...new Set(domains)];
 }
