@@ -4,13 +4,18 @@ import { liveFindings, mailDomains } from './live-findings';
 const [contact, intake] = ready.templates;
 
 test('asks for the records of the sender of each template, beside those of both mailboxes', () => {
-  expect(mailDomains(ready)).toEqual(['harborreferral.com', 'reedhall.com']);
-  const templates = [{ ...contact!, from: 'Forms@Sender.com' }, intake!];
-  expect(mailDomains({ ...ready, templates })).toEqual([
-    'harborreferral.com',
-    'reedhall.com',
-    'sender.com',
-  ]);
+  const domains = ['harborreferral.com', 'reedhall.com'];
+  expect(mailDomains(ready)).toEqual({ domains, unset: [] });
+  const from = (address: string) => ({
+    ...ready,
+    templates: [{ ...contact!, from: address }, intake!],
+  });
+  expect(mailDomains(from('Forms@Sender.com')).domains).toEqual([...domains, 'sender.com']);
+  // As before an operator has replaced it.
+  expect(mailDomains(from('office@example.com'))).toEqual({
+    domains,
+    unset: ['"from" of the template contact'],
+  });
 });
 
 test.each(['s1', 'other.com=s1', 'reedhall.com='])(

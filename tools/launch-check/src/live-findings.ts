@@ -3,6 +3,7 @@ import { compareHost, filesIn } from '@lawyers/hosting';
 import { checkChangedFiles } from './check-build';
 import type { Finding, Launch } from './launch';
 import { mailRecordFindings } from './mail-records';
+import { placeholdersIn } from './placeholder';
 
 export type LiveOptions = {
   /** The selectors of DKIM keys that are not at one of the usual ones, as `domain=selector`. */
@@ -28,24 +29,24 @@ export async function liveFindings(
   const { siteUrl } = launch.build?.stamp ?? {};
   if (!siteUrl) return [[folder, 'holds no build to compare with', 'Build: npx nx build web.']];
   const other = [origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.'] as const;
-  const unset = mailboxes.filter((name) => !launch.settings[name]).join(' and ');
-  const unchecked = [unset, 'not set, so no DNS record was looked for', 'Set it in .env.'] as const;
-  const domains = mailDomains(launch);
-  const stray = dkim.find((one) => !domains.includes(`${one.split('=')[0]}`) || !one.split('=')[1]);
-  if (stray)
-    return [
-      [
-        `--dkim ${stray}`,
-        'names no domain of a mail',
-        `Give one of ${domains.join(', ')} and its selector: --dkim ${domains[0]}=s1.`,
-      ],
-    ];
+  const { domains, unset } = mailDomains(launch);
+  const unchecked: Finding = [
+    unset.join(' and '),
+    'not set, so not all DNS records were looked for',
+    'Set a mailbox in .env, and "from" in libs/mail/templates.',
+  ];
+  const isKnown = (one: string) => domains.some((domain) => /^=./.test(one.replace(domain, '')));
+  const stray = dkim.find((one) => !isKnown(one));
+  if (stray) {
+    const fix = `Give one of ${domains.join(', ')} and its selector: --dkim ${domains[0]}=s1.`;
+    return [[`--dkim ${stray}`, 'names no domain of a mail', fix]];
+  }
   const selectorsOf = (domain: string) =>
     dkim.flatMap((one) => (one.startsWith(`${domain}=`) ? one.slice(domain.length + 1) : []));
   return [
     ...checkChangedFiles(launch),
     ...(siteUrl === origin ? [] : [other]),
-    ...(unset ? [unchecked] : []),
+    ...(unset.length > 0 ? [unchecked] : []),
     ...(await compareHost(origin, folder, { filesBefore })),
     ...(await Promise.all(domains.map((one) => mailRecordFindings(one, selectorsOf(one))))).flat(),
   ];
@@ -53,12 +54,21 @@ export async function liveFindings(
 
 const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
 
-/** Those of both mailboxes, whose answers must arrive, and of both senders, which SPF, DKIM, and DMARC protect. */
-export function mailDomains({ settings, templates }: Launch): readonly string[] {
-  const addresses = [
-    ...mailboxes.map((name) => settings[name]),
-    ...templates.map(({ from }) => from),
+/**
+ * The domains of both mailboxes, whose answers must arrive, and of both senders, which SPF, DKIM, and DMARC protect, and
+ * what is not set yet.
+ */
+export function mailDomains({ settings, templates }: Launch) {
+  const addresses: readonly (readonly [name: string, address?: string])[] = [
+    ...mailboxes.map((name) => [name, settings[name]] as const),
+    ...templates.map(({ name, from }) => [`"from" of the template ${name}`, from] as const),
   ];
-  const domains = addresses.flatMap((address) => address?.split('@').at(-1)?.toLowerCase() || []);
-  return [...new Set(domains)];
+  const isSet = (address = '') => address && placeholdersIn(address).length === 0;
+  const domains = addresses.flatMap(([, address = '']) =>
+    isSet(address) ? address.replace(/^.*@/, '').toLowerCase() : [],
+  );
+  return {
+    domains: [...new Set(domains)],
+    unset: addresses.flatMap(([name, address]) => (isSet(address) ? [] : [name])),
+  };
 }
