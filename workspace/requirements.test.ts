@@ -14,7 +14,7 @@ import {
   paths,
   type Form,
 } from '@lawyers/domain';
-import { sampleAnswers } from '@lawyers/domain/sample-answers';
+import { optionalAnswers, sampleAnswers } from '@lawyers/domain/sample-answers';
 import {
   intakeMailConstants,
   composeIntakeMail,
@@ -49,10 +49,13 @@ const context: InquiryContext = {
   inquiryRef: 'ABCD2345',
   page: '/',
   sentAt: new Date(0),
-  leftAsPreset: [],
-  flags: [],
+  leftAsPreset: ['Fault'],
+  flags: ['too-fast'],
   language: 'en',
 };
+
+// A parameter without a value is left out.
+const everyAnswer = <F extends Form>(form: F) => sampleAnswers(form, optionalAnswers(form, true));
 
 /** The tables by section, computed from the code. */
 const expected: Readonly<Record<string, Table>> = {
@@ -80,12 +83,12 @@ const expected: Readonly<Record<string, Table>> = {
   '3.11': injuries.map(({ label, value }) => [label, value]),
   '4.2': parametersOf(
     intakeForm,
-    composeIntakeMail(sampleAnswers(intakeForm), context, config),
+    composeIntakeMail(everyAnswer(intakeForm), context, config),
     intakeMailConstants(config),
   ),
   '4.3': parametersOf(
     contactForm,
-    composeContactMail(sampleAnswers(contactForm), context, config),
+    composeContactMail(everyAnswer(contactForm), context, config),
     contactMailConstants(config),
   ),
   '5.2': Object.entries(deliveryPolicy).map(([name, value]) => [name, `${value}`]),

@@ -33,8 +33,10 @@ const runs = named ? [named] : [first, rest];
 
 // The other parts need no browser.
 const needsBrowser = !['workspace', 'units'].includes(part);
-const chromium = needsBrowser ? (findChromium() ?? installChromium()) : undefined;
-if (needsBrowser) installHeadlessShell();
+if (needsBrowser && !findChromium()) {
+  installChromium();
+  installHeadlessShell();
+}
 
 // With a base, only what changed since, except the checks that read every file.
 const command = process.env['NX_BASE'] && part !== 'workspace' ? 'affected' : 'run-many';
@@ -43,11 +45,7 @@ const hasPassed = runs.every((targets) => {
     cwd: root,
     stdio: 'inherit',
     // Separate processes for Nx's plugins would slow down a fully cached run from 1 s to 6 s.
-    env: {
-      ...process.env,
-      ...(chromium && { CHROMIUM_PATH: chromium }),
-      NX_ISOLATE_PLUGINS: 'false',
-    },
+    env: { ...process.env, NX_ISOLATE_PLUGINS: 'false' },
   });
   return status === 0;
 });

@@ -1,81 +1,182 @@
 #!/bin/sh
 # Runs on a server with nginx (docs/go-live.md): ssh root@… sh -s <command> < tools/hosting/nginx-release.sh
 #   release       checks the upload and puts it live
-#   back [name]   puts the release before this one live, or another one
+#   back [name]   puts the release live that the live one replaced, or another one
+#   bad <name>    marks a release, so that back passes over it; good <name> removes the mark
 #   list          names the releases; the live one has an arrow
-#   before        prints the SHA256SUMS of the release before the live one, for launch-check --before
+#   before        prints the SHA256SUMS of the release that the live one replaced, for launch-check --before
+#
+# Wherever it fails or is killed, nginx serves one whole release, and the next command repairs the rest.
 # All releases share one folder of assets, so that open pages keep their scripts in both directions.
 set -eu
-cd "${SITE_FOLDER:-/srv/site}"
-mkdir -p releases assets
-keep=5
+kept=5
+live=''
+is_live=''
+
+# A command that fails writes why. This adds what it means, and has to be true wherever the script stops.
+reason='Nothing was done: what was live is live.'
+finish() {
+  status=$?
+  [ $status = 0 ] || echo "$reason" >&2
+  [ ! "$is_live" ] || status=0
+  exit $status
+}
+trap finish EXIT
 
 fail() {
-  echo "$1" >&2
+  reason=$1
   exit 1
 }
 
-# Puts a release live, or nothing: nginx reads `current/nginx.conf`.
-switch_to() {
-  before=$(readlink current || true)
+# nginx reads `current/*.conf` when it reloads.
+point_to() {
   ln -sfn "releases/$1" next && mv -T next current
-  if nginx -t && nginx -s reload; then return; fi
-  if [ "$before" ]; then ln -sfn "$before" next && mv -T next current; else rm current; fi
+}
+
+# Ends a switch that did not succeed, on the release that was live.
+undo_switch() {
+  if [ "$live" ]; then point_to "$live"; else rm -f current; fi && nginx -t -q && nginx -s reload && rm switching
+}
+
+# Puts a release live, or leaves the one that was. The link `switching` names that one for the next command, should this
+# one be killed.
+switch_to() {
+  ln -s "${live:-none}" switching || return 1
+  if point_to "$1" && nginx -t -q && nginx -s reload && rm switching; then return; fi
+  undo_switch || fail "Nobody knows whether nginx reloaded: it serves $1 or ${live:-nothing}, and not a mixture. Correct what is named above, and run list, which goes back to ${live:-nothing}."
   return 1
 }
 
 release() {
   [ -f upload/SHA256SUMS ] || fail 'Nothing was uploaded to upload/: upload the build.'
-  wrong=$(cd upload && sha256sum --quiet --check SHA256SUMS 2>&1) ||
-    fail "The upload is not whole: upload it again. First: $(echo "$wrong" | head -n 1)"
-  grep -q '"mode": "production"' upload/stamp.json || fail 'Not released: this is a sandbox build. Build with npx nx build web.'
   name=$(date -u +%Y%m%d-%H%M%S)
   [ ! -e "releases/$name" ] || fail 'There was a release in this second: run it again.'
-  # Not those that are there: they are the same, and somebody may be loading them.
-  (cd upload/client/assets && find . -type f) | while read -r file; do
-    mkdir -p "assets/$(dirname "$file")"
-    [ -e "assets/$file" ] || mv "upload/client/assets/$file" "assets/$file"
+  # A copy, since an upload may go on.
+  rm -rf new
+  cp -a upload new
+  wrong=$(cd new && sha256sum --quiet --check SHA256SUMS 2>&1) ||
+    fail "Not released: the upload is not whole, or goes on. Upload it again. First: $(echo "$wrong" | head -n 1)"
+  stamp=$(cat new/stamp.json)
+  case $stamp in
+    *'"mode": "production"'*) ;;
+    *) fail 'Not released: this is a sandbox build. Build with npx nx build web.' ;;
+  esac
+  find new/client/assets -type f | while read -r file; do
+    shared=assets/${file#new/client/assets/}
+    mkdir -p "${shared%/*}"
+    mv -T "$file" "$shared"
   done
-  rm -r upload/client/assets
-  ln -s ../../../assets upload/client/assets
-  mv upload "releases/$name"
+  # Fails if a file is left.
+  find new/client/assets -type d -delete
+  ln -s ../../../assets new/client/assets
+  # Not current/client: until it has reloaded, nginx would serve these pages with the headers of the release before. A
+  # root in site-settings.conf would win.
+  echo "root $PWD/releases/$name/client;" > new/root.conf
+  [ ! "$live" ] || ln -s "$live" new/replaced
+  # A power cut must not leave empty files.
+  sync -f new
+  mv -T new "releases/$name"
   if ! switch_to "$name"; then
-    rm -r "releases/$name"
-    fail 'Not released: nginx refused it, and serves what it served before.'
+    reason="Not released. Live: ${live:-nothing}"
+    discard "$name"
+    exit 1
   fi
-  ls releases | sort | head -n -$keep | while read -r old; do rm -r "releases/$old"; done
-  # Only the assets that a remaining release lists.
-  find assets -type f | while read -r file; do
-    grep -qF "  client/$file" releases/*/SHA256SUMS || rm "$file"
+  echo "Live: $name${live:+, instead of $live}"
+  live=$name
+  is_live=yes
+  reason='Old files could not be removed. The next release tries it again.'
+  remove_old
+}
+
+# Keeps the newest releases, the live one, and those that back may need.
+remove_old() {
+  find_previous
+  set -- releases/*
+  while [ $# -gt $kept ]; do
+    case " $live $passed " in
+      *" ${1#releases/} "*) ;;
+      *) discard "${1#releases/}" ;;
+    esac
+    shift
   done
-  echo "Live: $name"
+  find assets -type f | while read -r file; do
+    # 1 is "not found". After any other failure, a release may need the file.
+    grep -qF "  client/$file" releases/*/SHA256SUMS || [ $? != 1 ] || rm "$file"
+  done
 }
 
-# The release before the live one, if there is one.
-previous() {
-  live=$(basename "$(readlink current)")
-  ls releases | sort | sed "/^$live\$/,\$d" | tail -n 1
+# At once, so that nobody goes back to half a release.
+discard() {
+  rm -rf old
+  mv -T "releases/$1" old
+  rm -rf old
 }
 
-before() {
-  name=$(previous)
-  [ ! "$name" ] || cat "releases/$name/SHA256SUMS"
+is_release() {
+  [ -f "releases/$1/SHA256SUMS" ]
+}
+
+# The release that the live one replaced, or the nearest before it that is not bad. `passed` names all on the way.
+find_previous() {
+  previous=$live
+  passed=''
+  while [ -L "releases/$previous/replaced" ]; do
+    previous=$(readlink "releases/$previous/replaced")
+    is_release "$previous" || break
+    passed="$passed $previous"
+    [ -e "releases/$previous/bad" ] || return 0
+  done
+  previous=''
 }
 
 back() {
-  live=$(basename "$(readlink current)")
-  name=${1:-$(previous)}
-  [ "$name" ] && [ -d "releases/$name" ] || fail "There is no release ${1:-before $live}."
-  switch_to "$name" || fail "nginx refused $name, and serves $live."
-  echo "Live: $name"
+  find_previous
+  name=${1:-$previous}
+  is_release "$name" || fail "There is no release ${1:-before $live}. Live: $live"
+  [ ! -e "releases/$name/bad" ] || fail "$name is marked as bad. Live: $live"
+  switch_to "$name" || fail "nginx does not take $name. Live: $live"
+  echo "Live: $name, instead of $live"
+}
+
+bad() {
+  is_release "${1:-}" || fail 'Say which release, as list names it.'
+  touch "releases/$1/bad"
+}
+
+good() {
+  rm "releases/${1:-}/bad"
 }
 
 list() {
-  live=$(basename "$(readlink current || true)")
-  ls releases | sort | sed "s/^$live\$/& <-/"
+  for folder in releases/*; do
+    name=${folder#releases/}
+    is_release "$name" || continue
+    mark=''
+    [ ! -e "$folder/bad" ] || mark=' bad'
+    [ "$name" != "$live" ] || mark="$mark <-"
+    echo "$name$mark"
+  done
 }
 
+before() {
+  [ ! -L "releases/$live/replaced" ] || cat "releases/$(readlink "releases/$live/replaced")/SHA256SUMS"
+}
+
+cd "${SITE_FOLDER:-/srv/site}"
+mkdir -p releases assets
+exec 9> lock
+flock -n 9 || fail 'Nothing was done: another command of this script is still running.'
+[ -L current ] || [ ! -e current ] || fail "Nothing was done: $PWD/current has to be a link that this script makes. Move it away, and run this again."
+if [ -L switching ]; then
+  live=$(readlink switching)
+  [ "$live" != none ] || live=''
+  undo_switch || fail "The command before this one was stopped, and could not be undone. Correct what is named above, and run this again."
+  echo "The command before this one was stopped, and is undone. Live: ${live:-nothing}" >&2
+elif [ -L current ]; then
+  live=$(readlink current)
+  live=${live#releases/}
+fi
 case "${1:-}" in
-  release | back | list | before) "$@" ;;
-  *) fail 'Say release, back, list, or before.' ;;
+  release | back | bad | good | list | before) "$@" ;;
+  *) fail 'Say release, back, bad, good, list, or before.' ;;
 esac

@@ -24,6 +24,17 @@ export function sampleFormValues(form: Form): Readonly<Record<string, string>> {
   );
 }
 
+/** Returns form data for the questions that nobody has to answer: with an answer to each, or to none. */
+export function optionalAnswers(form: Form, isAnswered: boolean): FormValues {
+  const optional = Object.entries(form).filter(([, field]) => field.optional);
+  return Object.fromEntries(
+    optional.map(([key, { options, preset }]) => [
+      key,
+      isAnswered ? (options?.at(-1)?.label ?? 'May 4') : preset,
+    ]),
+  );
+}
+
 /** Returns the errors of the sample answers with `changes`, in order; none if they are valid. */
 export function errorsOf(form: Form, changes: FormValues) {
   const parsed = parseForm(form, { ...sampleFormValues(form), ...changes });

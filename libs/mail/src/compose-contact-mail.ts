@@ -2,7 +2,7 @@ import { contactForm, sentAnswers, site, type ContactInquiry } from '@lawyers/do
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
-import { sharedParameters } from './shared-parameters';
+import { sharedParameters, withoutEmpty } from './shared-parameters';
 
 /** Returns the mail of the contact form with all its parameters (requirements § 4.3). */
 export function composeContactMail(
@@ -14,8 +14,8 @@ export function composeContactMail(
     templateId: config.contactTemplateId,
     parameters: {
       ...contactMailConstants(config),
-      ...sentAnswers(contactForm, inquiry),
-      ...sharedParameters(inquiry, context),
+      ...withoutEmpty(sentAnswers(contactForm, inquiry)),
+      ...withoutEmpty(sharedParameters(inquiry, context)),
     },
   };
 }

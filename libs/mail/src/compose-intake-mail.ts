@@ -8,7 +8,7 @@ import {
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
-import { sharedParameters } from './shared-parameters';
+import { sharedParameters, withoutEmpty } from './shared-parameters';
 
 /** Returns the mail of the intake form with all its parameters (requirements § 4.2). */
 export function composeIntakeMail(
@@ -20,10 +20,11 @@ export function composeIntakeMail(
     templateId: config.intakeTemplateId,
     parameters: {
       ...intakeMailConstants(config),
-      ...sentAnswers(intakeFormFor(inquiry.accidentId.value), inquiry),
+      ...withoutEmpty(sentAnswers(intakeFormFor(inquiry.accidentId.value), inquiry)),
       stay_label: inquiry.stay.english,
+      // Empty for a zip code that nobody knows.
       state: placeOfZipCode(inquiry.zipCode) ?? '',
-      ...sharedParameters(inquiry, context),
+      ...withoutEmpty(sharedParameters(inquiry, context)),
     },
   };
 }

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import handlebars from 'handlebars';
+import mustache from 'mustache';
 import {
   answerLanguages,
   contactForm,
@@ -11,7 +13,7 @@ import {
   type FieldType,
   type Form,
 } from '@lawyers/domain';
-import { sampleAnswers } from '@lawyers/domain/sample-answers';
+import { optionalAnswers, sampleAnswers } from '@lawyers/domain/sample-answers';
 import { composeContactMail } from './compose-contact-mail';
 import { composeIntakeMail } from './compose-intake-mail';
 import type { Mail } from './mail';
@@ -29,12 +31,29 @@ type Compose<F extends Form> = (
 ) => Mail;
 
 function template<F extends Form>(name: string, form: F, compose: Compose<F>) {
-  const { parameters } = compose(sampleAnswers(form), exampleContext, exampleConfig);
+  const mailOf = (isAnswered: boolean) => {
+    const answers = sampleAnswers(form, optionalAnswers(form, isAnswered));
+    return compose(answers, exampleContext, exampleConfig).parameters;
+  };
+  const [all, least] = [mailOf(true), mailOf(false)];
   const read = (file: string) => readFileSync(join(folder, name, file), 'utf8');
-  const [text, html] = [read('body.txt'), read('body.html')];
+  const sources = { text: read('body.txt'), html: read('body.html') };
+  const [text, html] = [unconditional(sources.text), unconditional(sources.html)];
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const settings: unknown = JSON.parse(read('template.json'));
-  return { name, form, variables: Object.keys(parameters).sort(), settings, text, html, page };
+  const settings = JSON.parse(read('template.json')) as Settings;
+  const variables = Object.keys(all).sort();
+  return { name, form, all, least, variables, settings, sources, text, html, page };
+}
+
+type Settings = { readonly subject: string; readonly variables: readonly string[] };
+
+/** A body as if every question were answered: in a section, a dot stands for its parameter. */
+function unconditional(body: string): string {
+  return body.replace(
+    /\{\{#(\w+)\}\}([^{}]*)\{\{\.\}\}([^{}]*)\{\{\/\1\}\}/g,
+    (_, name: string, label: string, end: string) =>
+      `${label.trimStart()}{{${name}}}${end.trimEnd()}`,
+  );
 }
 
 test('each mail has one template', () => {
@@ -44,8 +63,7 @@ test('each mail has one template', () => {
 test.each(templates)(
   '$name lists the parameters of its mail, and each body uses all of them, with braces for nothing else',
   ({ settings, variables, text, html }) => {
-    const { variables: listed } = settings as { readonly variables: readonly string[] };
-    expect([...listed].sort()).toEqual(variables);
+    expect([...settings.variables].sort()).toEqual(variables);
     for (const body of [text, html]) {
       expect([...new Set(variablesOf(body))].sort()).toEqual(variables);
       expect(body.replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
@@ -55,10 +73,11 @@ test.each(templates)(
 
 // A locked phone shows the subject.
 test.each(templates)(
-  'the recipient of $name is fixed, the reply goes to the visitor, and the subject has only the mark and the reference',
+  'the recipient and the sender of $name are fixed, the reply goes to the visitor, and the subject has only the mark and the reference',
   ({ settings }) => {
     expect(settings).toEqual({
       to: expect.stringMatching(/^[^@{}]+@[^@{}]+$/),
+      from: expect.stringMatching(/^[^@{}]+@[^@{}]+$/),
       replyTo: '{{email}}',
       subject: '{{subject_mark}} New message {{inquiry_ref}}',
       variables: expect.anything(),
@@ -167,6 +186,80 @@ test.each(templates)('$name explains the name to use, safe contact, and the refe
     expect(body).toMatch(/ask every caller for their reference.* read it out when they ask/);
   }
 });
+
+/** The engines that the service may use. Its documents name none. */
+const engines: readonly ((source: string, parameters: object, isHtml: boolean) => string)[] = [
+  (source, parameters, isHtml) =>
+    mustache.render(source, parameters, undefined, isHtml ? {} : { escape: String }),
+  (source, parameters, isHtml) => handlebars.compile(source, { noEscape: !isHtml })(parameters),
+];
+
+/**
+ * Subject, text, and HTML as each engine prints them. In HTML, each writes some characters in its own way, and leaves
+ * other white space where a section was.
+ */
+function renderedByEach({ settings, sources }: (typeof templates)[number], parameters: object) {
+  return engines.map((render) => ({
+    subject: render(settings.subject, parameters, false).trim(),
+    text: render(sources.text, parameters, false),
+    html: singleSpaced(
+      new DOMParser().parseFromString(render(sources.html, parameters, true), 'text/html').body
+        .innerHTML,
+    ),
+  }));
+}
+
+const hostile = `<b>&amp; "it's" \`=\` a/b {{message}} {{{email}}} {{#flag}}x{{/flag}}`;
+
+test.each(templates)(
+  'Mustache and Handlebars print the same $name mail, with all answers, escaped',
+  (one) => {
+    const typed = Object.keys(one.all).filter(
+      (name) => !['inquiry_ref', 'subject_mark'].includes(name),
+    );
+    const [mail, other] = renderedByEach(one, {
+      ...one.all,
+      ...Object.fromEntries(typed.map((name) => [name, `${name}: ${hostile}`])),
+    });
+    expect(other).toEqual(mail);
+    expect(mail!.subject).toBe('Soon: New message ABCD2345');
+    const page = document.createElement('div');
+    page.innerHTML = mail!.html;
+    for (const name of typed) {
+      expect(mail!.text).toContain(`: ${hostile}`);
+      expect(page.textContent).toContain(`${name}: ${hostile}`);
+    }
+    expect(page.querySelector('b')).toBeNull();
+  },
+);
+
+test.each(templates)(
+  'Mustache and Handlebars print the same $name mail without what was not answered, and no label of it',
+  (one) => {
+    const { least: parameters } = one;
+    const missing = one.variables.filter((name) => !(name in parameters));
+    expect(missing).toEqual(expect.arrayContaining(['urgent_date', 'other_side', 'has_lawyer']));
+    // By script, and as a form without scripts posts it: the latter has no values that only a script knows.
+    for (const sent of [parameters, omit(parameters, scriptValues)]) {
+      const [mail, other] = renderedByEach(one, sent);
+      expect(other).toEqual(mail);
+      expect(mail!.subject).toBe(sent === parameters ? 'New message ABCD2345' : 'New message');
+      expect(mail!.text).not.toMatch(/: *$/m);
+      expect(mail!.text).not.toMatch(/\n{3}/);
+      const page = document.createElement('div');
+      page.innerHTML = mail!.html;
+      const values = [...page.querySelectorAll('td')].map(({ textContent }) => textContent?.trim());
+      expect(values).toHaveLength(Object.keys(sent).length - 1);
+      expect(values).not.toContain('');
+    }
+  },
+);
+
+const scriptValues = 'stay_label state reply_to inquiry_ref sent_at flag'.split(' ');
+
+function omit(parameters: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !names.includes(name)));
+}
 
 function singleSpaced(text: string): string {
   return text.replace(/\s+/g, ' ');

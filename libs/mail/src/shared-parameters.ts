@@ -17,3 +17,13 @@ export function sharedParameters(inquiry: ContactInquiry | IntakeInquiry, contex
     flag: context.flags.join(' '),
   };
 }
+
+/**
+ * Leaves out what is empty, such as a question that was not answered: a section of a template then prints nothing, in
+ * Mustache and in Handlebars. Of an empty text, Handlebars would print the label (decision 17).
+ */
+export function withoutEmpty(
+  parameters: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== ''));
+}

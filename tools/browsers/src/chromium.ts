@@ -6,23 +6,32 @@ import { aptCommand, firstThatExists, installWith } from './installer';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The tests' browser: `CHROMIUM_PATH`, Playwright's, whose version the lockfile pins, or the system's. Undefined without
- * a browser.
+ * The tests' browser: the one that `CHROMIUM_PATH` names, or else Playwright's, whose version the lockfile pins, or the
+ * system's. Undefined without a browser.
+ * @throws Error when `CHROMIUM_PATH` names no file.
  */
 export function findChromium(): string | undefined {
   const systems = ['chromium', 'chromium-browser', 'google-chrome'].map(
     (name) => `/usr/bin/${name}`,
   );
-  return firstThatExists(process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systems);
+  return namedChromium() ?? firstThatExists(chromium.executablePath(), ...systems);
 }
 
 /**
- * The browser of tests that need no window: Chromium's headless shell, which has the same engine and needs half the
- * processor time, or else Chromium. Undefined lets Playwright start its own headless shell.
+ * The browser of tests that need no window: the one that `CHROMIUM_PATH` names, or else Chromium's headless shell, which
+ * has the same engine and needs half the processor time, or else Chromium. Undefined lets Playwright start its own
+ * headless shell.
  */
 export function findHeadlessShell(): string | undefined {
-  if (existsSync(chromium.executablePath())) return undefined;
+  const named = namedChromium();
+  if (named || existsSync(chromium.executablePath())) return named;
   return existsSync(headlessShell) ? headlessShell : findChromium();
+}
+
+function namedChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (!named || existsSync(named)) return named || undefined;
+  throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file.`);
 }
 
 /** Tries to install the headless shell from the system's packages. Without it, the tests only take longer. */

@@ -13,7 +13,7 @@ export const fixes = {
     'Visitors would send to their own computer: build with npx nx build web, and release it.',
   content: 'Release the whole folder of this build again, and switch off whatever changes pages.',
   headers:
-    'Use the headers file of this build, reload the server, and switch off what the host adds: folder and headers belong together.',
+    'Use the headers file of this build, reload the server, and switch off what the host adds (docs/go-live.md, step 8): folder and headers belong together.',
   'unknown addresses':
     'Let the host answer unknown addresses with 404.html and status 404, list no folder, and serve no other file.',
   'pages of the release before':
@@ -83,15 +83,41 @@ function undated(body: Buffer): Buffer {
   );
 }
 
-/** Headers about the connection, the cache, and the request, which every host sets itself. */
-const fromTheHost =
-  /^(date|server|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|last-modified|accept-ranges|vary|age|expires|via|alt-svc|cache-status|x-nf-request-id|x-cache|x-served-by|cf-ray|cf-cache-status|priority)$/;
+/**
+ * Headers about the connection, the cache, and the request, which hosts set themselves and a site cannot remove: those of
+ * HTTP servers such as nginx, then those that Netlify and Cloudflare document or send. Not `NEL` and `Report-To`, with
+ * which Cloudflare lets visitors' browsers report to another host, nor `Speculation-Rules`: it can switch them off.
+ */
+const fromTheHost = new Set(
+  [
+    'date server connection keep-alive transfer-encoding content-length content-encoding etag last-modified',
+    'accept-ranges vary age expires via alt-svc priority x-cache x-served-by',
+    'cache-status x-nf-request-id',
+    'cf-ray cf-cache-status server-timing',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** What a difference in a header endangers most comes first, and what endangers nothing last. */
+const byDanger: readonly RegExp[] = [
+  /content-security-policy/i,
+  /^a header that was not built/,
+  /strict-transport-security/i,
+  /referrer-policy/i,
+  /clear-site-data|cache-control/i,
+  /^(?!.*content-type is )/i,
+];
+
+/** Its place among those of the same cause. */
+export function dangerOf(problem: string): number {
+  const place = byDanger.findIndex((pattern) => pattern.test(problem));
+  return place < 0 ? byDanger.length : place;
+}
 
 function headerFaults({ headers }: Answer, allowed: readonly HeaderRule['headers'][]): Fault[] {
   const wanted = Object.entries(allowed[0] ?? {});
   const names = ['content-type', ...wanted.map(([name]) => name.toLowerCase())];
   const extra = Object.entries(headers).filter(
-    ([name]) => !names.includes(name) && !fromTheHost.test(name),
+    ([name]) => !names.includes(name) && !fromTheHost.has(name),
   );
   const problems = wanted.flatMap(([name, first]) => {
     const value = headers[name.toLowerCase()]?.toString();

@@ -3,7 +3,7 @@ import type { RequestOptions } from 'node:https';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { unique } from './built-page';
-import { faultsOf, fixes, type Cause, type Fault } from './compare-answer';
+import { dangerOf, faultsOf, fixes, type Cause, type Fault } from './compare-answer';
 import { expectedAnswers, type ExpectedAnswer } from './expected-answers';
 import { answerOf, type Answer } from './http-answer';
 
@@ -77,7 +77,9 @@ function differences(all: readonly Found[]): readonly Difference[] {
   return (Object.keys(fixes) as Cause[]).flatMap((cause) => {
     const found = all.filter(([, blamed]) => blamed === cause);
     if (found.length === 0) return [];
-    const problems = unique(found.map(([problem]) => problem)).toSorted();
+    const problems = unique(found.map(([problem]) => problem))
+      .toSorted()
+      .toSorted((one, other) => dangerOf(one) - dangerOf(other));
     const lines = problems.map((problem) => {
       const addresses = found.flatMap(([one, , address]) => (one === problem ? address : []));
       return `${problem}: ${somePaths(unique(addresses).toSorted())}`;

@@ -24,11 +24,12 @@ export const checksumsFile = 'SHA256SUMS';
 export function checksums(directory: string): string {
   return filesBelow(directory)
     .filter((file) => file !== checksumsFile)
-    .map((file) => {
-      const content = readFileSync(join(directory, file));
-      return `${createHash('sha256').update(content).digest('hex')}  ${file}\n`;
-    })
+    .map((file) => `${checksumLine(file, readFileSync(join(directory, file)))}\n`)
     .join('');
+}
+
+export function checksumLine(file: string, content: Buffer | string): string {
+  return `${createHash('sha256').update(content).digest('hex')}  ${file}`;
 }
 
 /** The files that such a list names; undefined if the text is something else. */

@@ -2,6 +2,7 @@ import { elementsOf } from '@lawyers/hosting';
 import { checkSettings } from './check-settings';
 import type { Finding, Launch } from './launch';
 import { placeholdersIn } from './placeholder';
+import { promisesIn } from './promise';
 
 /** Reports what an operator writes into the email templates. The tests of `mail` check the rest of them. */
 export function* checkTemplates(launch: Launch): Iterable<Finding> {
@@ -9,7 +10,7 @@ export function* checkTemplates(launch: Launch): Iterable<Finding> {
   const { responseHours } = launch.facts;
   const isUrlRefused = refusedSettings.includes('VITE_SITE_URL');
   const siteUrl = isUrlRefused ? '' : new URL(`${launch.settings['VITE_SITE_URL']}`).origin;
-  for (const { name, to, fields, html, text } of launch.templates) {
+  for (const { name, to, from, fields, html, text } of launch.templates) {
     const folder = `libs/mail/templates/${name}`;
     const finding = (problem: string, fix: string): Finding => [`template ${name}`, problem, fix];
 
@@ -19,6 +20,12 @@ export function* checkTemplates(launch: Launch): Iterable<Finding> {
       yield finding(
         `"to" is "${to}", but ${key} is ${recipient}`,
         `Write the mailbox into ${folder}/template.json and into "To Email" in EmailJS.`,
+      );
+    }
+    if (placeholdersIn(from).length > 0) {
+      yield finding(
+        `"from" is "${from}", a placeholder`,
+        `Write the mailbox of the EmailJS service into ${folder}/template.json and into "From Email".`,
       );
     }
     for (const { href, src } of elementsOf(html).map(({ attributes }) => attributes)) {
@@ -31,18 +38,20 @@ export function* checkTemplates(launch: Launch): Iterable<Finding> {
         `Write the address of your site in ${folder}/body.html and in EmailJS.`,
       );
     }
-    const braces = /\{{3}[^}]*\}*/.exec([html, text, fields].join('\n'));
+    const braces = /\{{3}[^}]*\}*|\{\{\s*&[^}]*\}*/.exec([html, text, fields].join('\n'));
     if (braces) {
       yield finding(
-        `has ${braces[0]}, and three braces insert what a visitor typed as markup`,
+        `has ${braces[0]}, and three braces or an ampersand insert what a visitor typed as markup`,
         `Write two braces in ${folder}, and in EmailJS.`,
       );
     }
-    const promises = [...`${html}\n${text}`.matchAll(/\bwithin\s+(\d+)\s+hours?\b/gi)];
-    const other = promises.find(([, hours]) => Number(hours) !== responseHours);
+    const words = elementsOf(html).map((element) => element.text);
+    const other = promisesIn([...words, text].join('\n')).find(
+      ({ hours }) => hours !== responseHours,
+    );
     if (other) {
       yield finding(
-        `says "${other[0]}", but site.responseHours is ${responseHours}`,
+        `says "${other.words}", but site.responseHours is ${responseHours}`,
         `Correct the bodies in ${folder}, then copy the template to EmailJS again.`,
       );
     }

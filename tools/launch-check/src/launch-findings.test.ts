@@ -105,6 +105,17 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   ['template contact', template({ to: 'office@a.com' }), /but VITE_CONTACT_RECIPIENT is office@h/],
   ['template contact', template({ to: '{{email}}' }), /^"to" is "{{email}}", but/],
   ['template contact', template({ text: otherPromise }), /^says "within \d+ hours", but/],
+  [
+    'template contact',
+    template({ text: 'Answer within two hours.' }),
+    /^says "within two hours", but/,
+  ],
+  [
+    'template contact',
+    template({ from: 'office@example.com' }),
+    /^"from" is "office@ex.*placeholder/,
+  ],
+  ['template contact', template({ html: '<p>{{& message}}</p>' }), /^has {{& message}}/],
   ['template contact', template({ html: '<p>{{{message}}}</p>' }), /^has {{{message}}}/],
   ['template contact', template({ fields: '{{{ user }}}' }), /^has {{{ user }}}/],
   ['template contact', template({ html: '<a href="https://example.com/">' }), /placeholder/],

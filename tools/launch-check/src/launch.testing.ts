@@ -23,6 +23,7 @@ export function buildOf(launch: Launch, change: Partial<Stamp> = {}) {
 }
 
 const template = {
+  from: 'office@harborreferral.com',
   fields: '{"subject":"{{inquiry_ref}}"}',
   html: `<a href="https://www.harborreferral.com/">Answer within ${site.responseHours} hours.</a>`,
   text: `Answer within ${site.responseHours} hours.`,

@@ -40,8 +40,8 @@ function readTemplates(directory: string) {
   return readdirSync(directory).map((name) => {
     const read = (file: string) => readFileSync(join(directory, name, file), 'utf8');
     const fields = read('template.json');
-    const { to } = JSON.parse(fields) as { to: string };
-    return { name, to, fields, html: read('body.html'), text: read('body.txt') };
+    const { to, from } = JSON.parse(fields) as { to: string; from: string };
+    return { name, to, from, fields, html: read('body.html'), text: read('body.txt') };
   });
 }
 

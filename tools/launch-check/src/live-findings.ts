@@ -3,10 +3,11 @@ import { compareHost, filesIn } from '@lawyers/hosting';
 import { checkChangedFiles } from './check-build';
 import type { Finding, Launch } from './launch';
 import { mailRecordFindings } from './mail-records';
+import { placeholdersIn } from './placeholder';
 
 export type LiveOptions = {
-  /** The selector of a DKIM key that is not at one of the usual ones. */
-  readonly dkim?: string;
+  /** The selectors of DKIM keys that are not at one of the usual ones, as `domain=selector`. */
+  readonly dkim?: readonly string[];
   /** The `SHA256SUMS` of the release before, whose pages must be gone. */
   readonly before?: string;
 };
@@ -16,7 +17,7 @@ export async function liveFindings(
   address: string,
   launch: Launch,
   folder: string,
-  { dkim, before }: LiveOptions,
+  { dkim = [], before }: LiveOptions,
 ): Promise<readonly Finding[]> {
   const filesBefore =
     before === undefined ? [] : existsSync(before) && filesIn(readFileSync(before, 'utf8'));
@@ -28,17 +29,46 @@ export async function liveFindings(
   const { siteUrl } = launch.build?.stamp ?? {};
   if (!siteUrl) return [[folder, 'holds no build to compare with', 'Build: npx nx build web.']];
   const other = [origin, `the build is for ${siteUrl}`, 'Set VITE_SITE_URL, and build.'] as const;
-  const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
-  const unset = mailboxes.filter((name) => !launch.settings[name]).join(' and ');
-  const unchecked = [unset, 'not set, so no DNS record was looked for', 'Set it in .env.'] as const;
-  const domains = new Set(
-    mailboxes.flatMap((name) => launch.settings[name]?.split('@').at(-1) ?? []),
-  );
+  const { domains, unset } = mailDomains(launch);
+  const unchecked: Finding = [
+    unset.join(' and '),
+    'not set, so not all DNS records were looked for',
+    'Set a mailbox in .env, and "from" in libs/mail/templates.',
+  ];
+  const isKnown = (one: string) => domains.some((domain) => /^=./.test(one.replace(domain, '')));
+  const stray = dkim.find((one) => !isKnown(one));
+  if (stray) {
+    const fix = `Give one of ${domains.join(', ')} and its selector: --dkim ${domains[0]}=s1.`;
+    return [[`--dkim ${stray}`, 'names no domain of a mail', fix]];
+  }
+  const selectorsOf = (domain: string) =>
+    dkim.flatMap((one) => (one.startsWith(`${domain}=`) ? one.slice(domain.length + 1) : []));
   return [
     ...checkChangedFiles(launch),
     ...(siteUrl === origin ? [] : [other]),
-    ...(unset ? [unchecked] : []),
+    ...(unset.length > 0 ? [unchecked] : []),
     ...(await compareHost(origin, folder, { filesBefore })),
-    ...(await Promise.all([...domains].map((domain) => mailRecordFindings(domain, dkim)))).flat(),
+    ...(await Promise.all(domains.map((one) => mailRecordFindings(one, selectorsOf(one))))).flat(),
   ];
+}
+
+const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
+
+/**
+ * The domains of both mailboxes, whose answers must arrive, and of both senders, which SPF, DKIM, and DMARC protect, and
+ * what is not set yet.
+ */
+export function mailDomains({ settings, templates }: Launch) {
+  const addresses: readonly (readonly [name: string, address?: string])[] = [
+    ...mailboxes.map((name) => [name, settings[name]] as const),
+    ...templates.map(({ name, from }) => [`"from" of the template ${name}`, from] as const),
+  ];
+  const isSet = (address = '') => address && placeholdersIn(address).length === 0;
+  const domains = addresses.flatMap(([, address = '']) =>
+    isSet(address) ? address.replace(/^.*@/, '').toLowerCase() : [],
+  );
+  return {
+    domains: [...new Set(domains)],
+    unset: addresses.flatMap(([name, address]) => (isSet(address) ? [] : [name])),
+  };
 }

@@ -12,9 +12,9 @@ const elsewhere = {
   's1._domainkey.reedhall.com': 'p=M',
 };
 
-async function problems(change: Texts, selector?: string, mx = ['mx'], code = 'ENODATA') {
+async function problems(change: Texts, selectors?: string[], mx = ['mx'], code = 'ENODATA') {
   const texts = { ...complete, ...change };
-  const findings = await mailRecordFindings('reedhall.com', selector, {
+  const findings = await mailRecordFindings('reedhall.com', selectors, {
     resolveTxt: async (name) => {
       if (!texts[name]) throw Object.assign(new Error(`query ${code}`), { code });
       // A long record comes in parts.
@@ -27,7 +27,8 @@ async function problems(change: Texts, selector?: string, mx = ['mx'], code = 'E
 
 test.each<[Parameters<typeof problems>, string | undefined]>([
   [[{}], undefined],
-  [[elsewhere, 's1'], undefined],
+  [[elsewhere, ['s1']], undefined],
+  [[{}, ['s1']], 'no DKIM key at the selector s1; another one: -- --dkim reedhall.com=<sel'],
   [[elsewhere], 'no DKIM key'],
   [[{ 'google._domainkey.reedhall.com': 'v=DKIM1; p=' }], 'no DKIM key'],
   [[{ 'reedhall.com': undefined }], '0 SPF records'],

@@ -6,14 +6,14 @@ const knownSelectors: readonly string[] = ['google', 'selector1', 'selector2'];
 
 /**
  * Reports DNS records without which a domain receives no mail, or its mails are taken for spam.
- * @param dkimSelector Where the domain's mail service keeps its key, if not at a known selector.
+ * @param ownSelectors Where the domain's mail service keeps its key, if not at a known selector.
  */
 export async function mailRecordFindings(
   domain: string,
-  dkimSelector?: string,
+  ownSelectors: readonly string[] = [],
   records: Pick<Resolver, 'resolveTxt' | 'resolveMx'> = new Resolver({ timeout: 5_000, tries: 2 }),
 ): Promise<readonly Finding[]> {
-  const selectors = dkimSelector ? [dkimSelector] : knownSelectors;
+  const selectors = ownSelectors.length > 0 ? ownSelectors : knownSelectors;
   const textsOf = async (name: string, pattern: RegExp) =>
     (await answerOf(records.resolveTxt(name)))
       .map((parts) => parts.join(''))
@@ -31,7 +31,7 @@ export async function mailRecordFindings(
       spf.length !== 1 && `${spf.length} SPF records instead of one`,
       ...open.map((text) => `the SPF record lets everybody send: ${text}`),
       keys.flat().length === 0 &&
-        `no DKIM key at the selector ${selectors.join(', ')}; another one: -- --dkim <selector>`,
+        `no DKIM key at the selector ${selectors.join(', ')}; another one: -- --dkim ${domain}=<selector>`,
       dmarc.length !== 1 && `${dmarc.length} DMARC records instead of one`,
     ];
     const fix = 'Correct the record (docs/go-live.md, step 5). Without it, inquiries land in spam.';

@@ -12,7 +12,7 @@ const { values } = parseArgs({
     // The folder with the build, from the root.
     build: { type: 'string', default: 'dist/apps/web' },
     // LiveOptions.
-    dkim: { type: 'string' },
+    dkim: { type: 'string', multiple: true },
     before: { type: 'string' },
   },
 });

@@ -3,7 +3,7 @@ const placeholderHost =
   /^(?:(?:.*\.)?(?:example\.(?:com|org|net)|example|test|invalid|localhost)\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i;
 
 /** 555-0100 to 555-0199 are reserved for fiction in every area code. */
-const placeholderPhone = /555[\s.–-]?01\d\d(?!\d)/g;
+const placeholderPhone = /555[\s.\/\u2010-\u2015-]{0,3}01\d\d(?!\d)/g;
 
 const hostsInText =
   /(?:\/\/|@)([a-z\d.-]*[a-z\d]|\[[\d:]+\])|\b((?:[a-z\d-]+\.)*example\.(?:com|net|org))\b/gi;
@@ -18,8 +18,11 @@ export function placeholdersIn(text: string): readonly string[] {
 /** Not for prose, where "for example" is ordinary English. */
 export const placeholderName = /\b(example|sample|placeholder|lorem|your (firm|company|name))\b/i;
 
-/** Springfield is a placeholder unless it has a zip code. */
+/** Of addresses that exist, these count only without a zip code, which a placeholder rarely has. */
+const commonAddress =
+  '\\b(?:springfield|123 main st(?:reet)?)\\b(?!.*\\b(?!00000|12345)\\d{5}(?:-\\d{4})?\\b)';
+
 export const placeholderAddress = new RegExp(
-  `${placeholderName.source}|\\banytown|\\b123 main st|\\bspringfield\\b(?!.*\\b\\d{5}(-\\d{4})?\\s*$)`,
-  'i',
+  `${placeholderName.source}|\\banytown\\b|${commonAddress}`,
+  'is',
 );

@@ -1,4 +1,4 @@
-import type { FaultInput } from './fault';
+import { addFault, takeFault, type FaultInput, type FaultQueue } from './fault';
 import { sandboxOfTests } from './sandbox.testing';
 
 // The journeys of web-e2e meet every kind of fault as a visitor does; a kind without effect fails them.
@@ -45,4 +45,19 @@ test('keeps a fault when the service refuses the request', async () => {
   expect(await statusOf({ inquiry_ref: 'A' }, { template_id: '' })).toBe(400);
   expect(await fixture.ledger('A')).toMatchObject([{ status: 400, fault: null }]);
   expect(await statusOf()).toBe(503);
+});
+
+test('a limit refuses each request within a second of the one before, refused or not', () => {
+  const queue: FaultQueue = [];
+  addFault(queue, { kind: 'rate-limit', times: 'always', email: 'a@example.com' });
+  const isRefused = (at: number, email = 'a@example.com') =>
+    takeFault(queue, null, email, at)?.kind === 'rate-limit';
+  expect([0, 999, 1_998, 2_998].map((at) => isRefused(at))).toEqual([false, true, true, false]);
+  expect(isRefused(3_000, 'b@example.com')).toBe(false);
+});
+
+test('the limit of the service, once it is switched on, refuses the second of two requests with 429', async () => {
+  await fixture.setFault({ kind: 'rate-limit', times: 'always' });
+  expect((await Promise.all([statusOf(), statusOf()])).toSorted()).toEqual([200, 429]);
+  expect(await fixture.messages()).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import mustache from 'mustache';
 
 /** A mail for SMTP: one recipient, every header value on one line. */
 export type OutgoingMail = NonNullable<Awaited<ReturnType<typeof renderMail>>>;
@@ -16,9 +17,10 @@ export async function renderMail(templatesDir: string, id: string, parameters: P
   if (!(await readdir(templatesDir)).includes(id)) return null;
   const read = (name: string) => readFile(join(templatesDir, id, name), 'utf8');
   const settings = JSON.parse(await read('template.json')) as Settings;
-  // Braces in values have no effect.
-  const render = (source: string, escape = (value: string) => value) =>
-    source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(parameterText(parameters, name)));
+  const values = textsOf(parameters);
+  // Braces in values have no effect. The tests of `mail` print the templates with another engine as well.
+  const render = (source: string, isHtml = false) =>
+    mustache.render(source, values, undefined, isHtml ? {} : { escape: String });
   const address = render(settings.replyTo).trim();
   return {
     to: settings.to,
@@ -27,7 +29,7 @@ export async function renderMail(templatesDir: string, id: string, parameters: P
       .replace(/\s+/g, ' ')
       .replace(/\p{Cc}/gu, ''),
     text: render(await read('body.txt')),
-    html: render(await read('body.html'), escapeHtml),
+    html: render(await read('body.html'), true),
   };
 }
 
@@ -36,8 +38,10 @@ type Settings = { readonly to: string; readonly replyTo: string; readonly subjec
 /** Exactly one bare address. A mail library would read `a@x.org, b@y.org` as two. */
 const oneAddress = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u;
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The parameters as texts, without a prototype, whose properties a template could name. */
+function textsOf(parameters: Parameters): object {
+  const texts = Object.keys(parameters).map((name) => [name, parameterText(parameters, name)]);
+  return Object.assign(Object.create(null) as object, Object.fromEntries(texts));
 }
 
 /** A parameter as text; a missing one is empty. Only own properties count, so `{{constructor}}` is empty. */

@@ -11,6 +11,12 @@ const templatesDir = resolve(__dirname, '../test-templates');
 
 const origin = 'http://localhost:4200';
 export const json = { origin, 'content-type': 'application/json' };
+/** Those of a sandbox build. */
+export const knownIds = {
+  user_id: 'sandbox_public_key',
+  service_id: 'sandbox_service',
+  template_id: 'contact',
+};
 
 /** For tests: functions to use the sandbox of a test file, which is emptied before each test. */
 export function sandboxOfTests() {
@@ -36,8 +42,7 @@ export function sandboxOfTests() {
     reset,
     /** `POST /api/v1.0/email/send` as a browser would. */
     send(parameters: Record<string, unknown> = {}, ids: Record<string, unknown> = {}) {
-      const known = { user_id: 'public-key', service_id: 'service', template_id: 'contact' };
-      const body = { lib_version: '3.12.1', ...known, template_params: parameters, ...ids };
+      const body = { lib_version: '3.12.1', ...knownIds, template_params: parameters, ...ids };
       return post(sendPath, JSON.stringify(body), json);
     },
     async setFault(fault: FaultInput) {

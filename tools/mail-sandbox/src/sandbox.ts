@@ -11,16 +11,24 @@ import { startSmtpRelay } from './smtp-relay';
  */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+export type SandboxOptions = {
+  /** 0 for any free one. */
+  readonly port: number;
+  /** With a folder for each template. */
+  readonly templatesDir: string;
+  /** Of the pages that may send; by default that of `npm start`. */
+  readonly origins?: readonly string[];
+};
+
 /**
  * Starts a local replacement of EmailJS with a real mail server. It shows every message to anyone who can reach it, so
  * it listens on localhost only.
- * @param options The port, or 0 for any free one, and the folder with a folder per template.
  * @throws Error if the port is in use.
  */
-export async function startMailSandbox(options: { port: number; templatesDir: string }) {
+export async function startMailSandbox(options: SandboxOptions) {
   const smtp = await startSmtpRelay();
-  const { templatesDir } = options;
-  const sandbox: Sandbox = { messages: [], ledger: [], faults: [], smtp, templatesDir };
+  const { templatesDir, origins = ['http://localhost:4200'] } = options;
+  const sandbox: Sandbox = { messages: [], ledger: [], faults: [], smtp, templatesDir, origins };
   const server = createServer((request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
     const failed = () => void request.socket.destroy();

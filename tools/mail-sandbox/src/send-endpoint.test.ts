@@ -1,4 +1,4 @@
-import { json, sandboxOfTests, sendFormPath, sendPath } from './sandbox.testing';
+import { json, knownIds, sandboxOfTests, sendFormPath, sendPath } from './sandbox.testing';
 
 const fixture = sandboxOfTests();
 
@@ -32,13 +32,12 @@ test('delivers the mail and answers OK as plain text for any origin', async () =
   for (const value of [parameters.from_name, parameters.message, 'true']) {
     expect(message?.text).toContain(value);
   }
-  expect(message?.html).toContain('Ann &#60;Lee&#62; {{email}}');
+  expect(message?.html).toContain('Ann &lt;Lee&gt; {{email}}');
 });
 
 test('answers a form POST without JavaScript like JSON, and ignores files and repeated fields', async () => {
   const form = new FormData();
-  const ids = { user_id: 'public-key', service_id: 'service', template_id: 'contact' };
-  const fields = { lib_version: '3.12.1', ...ids, from_name: 'Zoë 🙂', message: 'a\r\nb' };
+  const fields = { lib_version: '3.12.1', ...knownIds, from_name: 'Zoë 🙂', message: 'a\r\nb' };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('from_name', 'second');
   form.append('proof', new Blob(['x']));
@@ -78,8 +77,7 @@ test('keeps parallel mails apart, and records every request with its outcome', a
   }
 });
 
-const body = (fields: object) =>
-  JSON.stringify({ user_id: 'k', service_id: 's', template_id: 'contact', ...fields });
+const body = (fields: object) => JSON.stringify({ ...knownIds, ...fields });
 const noTemplate = 'The template ID not found';
 const form = { ...json, 'content-type': 'multipart/form-data; boundary=y' };
 const noOrigin = 'API calls are disabled for non-browser applications';
@@ -88,6 +86,8 @@ test.each<[string, string, Record<string, string>, number, string]>([
   [sendPath, body({ user_id: undefined }), json, 400, 'The user_id parameter is required'],
   [sendPath, body({ service_id: '' }), json, 400, 'The service_id parameter is required'],
   [sendPath, body({ template_id: 7 }), json, 400, 'The template_id parameter is required'],
+  [sendPath, body({ user_id: 'other_key' }), json, 400, 'The Public Key is invalid'],
+  [sendPath, body({ service_id: 'other' }), json, 400, 'The service ID not found'],
   [sendPath, body({ template_id: 'other' }), json, 400, noTemplate],
   [sendPath, body({ template_id: '../contact' }), json, 400, noTemplate],
   [sendPath, body({ template_params: [] }), json, 400, 'The template_params parameter must be'],
@@ -97,6 +97,7 @@ test.each<[string, string, Record<string, string>, number, string]>([
   [sendFormPath, 'x', form, 400, 'The request body is not valid multipart/form-data'],
   [sendPath, '{}', {}, 403, noOrigin],
   [sendPath, '{}', { origin: 'null' }, 403, noOrigin],
+  [sendPath, body({}), { ...json, origin: 'https://other.example' }, 403, 'not on the list'],
   ['/api/v1.0/email/other', '{}', json, 404, 'Not Found'],
 ])('%s refuses %j with the headers %j', async (path, content, headers, status, text) => {
   const answer = await fixture.post(path, content, headers);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { takeFault, type Fault, type FaultQueue } from './fault';
 import { parameterText, renderMail } from './mail-template';
 import { readMessage, type Message } from './message';
-import { checkSendRequest, readSendRequest, ServiceRefusal } from './send-request';
+import { checkSendRequest, invalid, readSendRequest, ServiceRefusal } from './send-request';
 import type { SmtpRelay } from './smtp-relay';
 
 let lastId = 0;
@@ -33,6 +33,7 @@ export type Sandbox = {
   readonly faults: FaultQueue;
   readonly smtp: SmtpRelay;
   readonly templatesDir: string;
+  readonly origins: readonly string[];
 };
 
 const cors = {
@@ -43,7 +44,7 @@ const cors = {
 
 /** Responds to an API request like the mail service, or with a pending fault. */
 export async function handleSend(
-  { messages, ledger, faults, smtp, templatesDir }: Sandbox,
+  { messages, ledger, faults, smtp, templatesDir, origins }: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -68,7 +69,7 @@ export async function handleSend(
       .replace(/[^\w-]/g, '')
       .slice(0, 64);
     entry.inquiryRef = reference || null;
-    const templateId = checkSendRequest(sendRequest, request.headers.origin);
+    const templateId = checkSendRequest(sendRequest, origins, request.headers.origin);
     const mail = await renderMail(templatesDir, templateId, parameters);
     if (!mail) throw new ServiceRefusal(400, unknownTemplate);
 
@@ -81,13 +82,16 @@ export async function handleSend(
       if (code !== 250) throw new ServiceRefusal(code >= 500 ? 412 : 500, `SMTP: ${reply}`);
     }
 
-    const fault = takeFault(faults, entry.inquiryRef, parameterText(parameters, 'email'));
+    const email = parameterText(parameters, 'email');
+    const fault = takeFault(faults, entry.inquiryRef, email, entry.at);
     entry.fault = fault;
     const isEarly = fault?.phase === 'after' && fault.kind !== 'smtp';
     if (isEarly) await accept();
     switch (fault?.kind) {
       case 'status':
         return respond(fault.status);
+      case 'rate-limit':
+        return respond(429);
       case 'reset':
         return void socket.resetAndDestroy();
       case 'hang':
@@ -113,13 +117,11 @@ export async function handleSend(
   });
 }
 
-const unknownTemplate =
-  'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates';
+const unknownTemplate = invalid('template ID not found', 'templates');
 
 /** The service's text for a status. */
 function textOf(status: number): string {
-  if (status === 400)
-    return 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account';
+  if (status === 400) return invalid('Public Key is invalid', 'account');
   if (status === 403) return 'API calls are disabled for non-browser applications';
   return STATUS_CODES[status] ?? '';
 }

@@ -32,18 +32,39 @@ export async function readSendRequest(
 /** The service's limit in bytes: the smaller reading of "50 KB". */
 const variablesLimit = 50_000;
 
+/** The ids of the sandbox's account, as in the settings of a sandbox build. */
+const account: readonly (readonly [name: string, id: string | undefined, refusal: string])[] = [
+  ['user_id', 'sandbox_public_key', invalid('Public Key is invalid', 'account')],
+  ['service_id', 'sandbox_service', invalid('service ID not found', '')],
+  ['template_id', undefined, ''],
+];
+
+/** The service's text for a wrong id. */
+export function invalid(what: string, page: string): string {
+  return `The ${what}. To find this ID, visit https://dashboard.emailjs.com/admin${page && `/${page}`}`;
+}
+
 /**
  * Applies the service's checks, except whether the template exists.
+ * @param origins The list of the account. The service's answer to another origin is not known: the status is ours.
  * @returns The id of the template.
  * @throws ServiceRefusal with the service's status and text.
  */
-export function checkSendRequest({ ids, parameters }: SendRequest, origin = 'null'): string {
+export function checkSendRequest(
+  { ids, parameters }: SendRequest,
+  origins: readonly string[],
+  origin = 'null',
+): string {
   if (origin === 'null')
     throw new ServiceRefusal(403, 'API calls are disabled for non-browser applications');
-  for (const name of ['user_id', 'service_id', 'template_id']) {
+  if (!origins.includes(origin))
+    throw new ServiceRefusal(403, `${origin} is not on the list of origins`);
+  for (const [name] of account) {
     if (typeof ids[name] !== 'string' || !ids[name])
       throw new ServiceRefusal(400, `The ${name} parameter is required`);
   }
+  for (const [name, id, refusal] of account)
+    if (id && ids[name] !== id) throw new ServiceRefusal(400, refusal);
   const texts = Object.keys(parameters).map((name) => name + parameterText(parameters, name));
   if (Buffer.byteLength(texts.join('')) > variablesLimit)
     throw new ServiceRefusal(413, 'Variables size limit');

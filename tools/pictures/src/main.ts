@@ -3,8 +3,9 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { site } from '@lawyers/domain';
+import { encoding } from './encoding';
 import { sharePicture } from './share-picture';
-import { faultsOf, findPictures, type Picture } from './sources';
+import { faultsOf, findPictures, recordHowMade, type Picture } from './sources';
 
 // One thread, to leave the processor to other work.
 sharp.concurrency(1);
@@ -44,6 +45,8 @@ for (const picture of pictures) {
   picture.recordSource();
 }
 
+// With `--only`, others may still be as they were.
+if (!only) recordHowMade();
 // The launch check compares it with the brand of today. With `--only`, other share pictures may still show another.
 if (findPictures(root).every(({ words, isCurrent }) => !words || isCurrent))
   writeFileSync(join(root, 'tools/pictures/drawn-brand.txt'), `${site.brand}\n`);
@@ -59,10 +62,9 @@ async function rendered({ source, shape }: Picture, width: number): Promise<Shar
 
 /** In the best of five qualities within the limit of bytes, or else the lowest. */
 async function encoded(image: Sharp, format: 'avif' | 'webp', limit: number): Promise<Buffer> {
-  const best = { avif: 70, webp: 84 }[format];
-  const options = { effort: 5, chromaSubsampling: '4:4:4', smartSubsample: true };
+  const { best, worse, ...options } = encoding[format];
   let bytes = Buffer.alloc(0);
-  for (let quality = best; quality > best - 30; quality -= 6) {
+  for (let quality = best; quality > best - 5 * worse; quality -= worse) {
     bytes = await image.toFormat(format, { quality, ...options }).toBuffer();
     if (bytes.length <= limit) break;
   }
@@ -71,9 +73,7 @@ async function encoded(image: Sharp, format: 'avif' | 'webp', limit: number): Pr
 
 /** A PNG. As .ico, it follows a directory of 22 bytes. */
 async function icon(image: Sharp, file: string): Promise<Buffer> {
-  const { data, info } = await image
-    .png({ palette: true, quality: 95 })
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await image.png(encoding.icon).toBuffer({ resolveWithObject: true });
   if (!file.endsWith('.ico')) return data;
   const bytes = [data.length & 0xffff, data.length >> 16];
   const head = Uint16Array.of(0, 1, 1, info.width | (info.height << 8), 0, 1, 32, ...bytes, 22, 0);

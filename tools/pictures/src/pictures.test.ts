@@ -7,7 +7,7 @@ import { faultsOf, findPictures, picturesIn } from './sources';
 
 const root = join(__dirname, '../../..');
 
-test('all pictures were made from their sources, sizes, titles, and brand as they are now', () => {
+test('all pictures were made from their sources, sizes, titles, and brand, and encoded, as they are now', () => {
   const outdated = findPictures(root).filter(({ isCurrent }) => !isCurrent);
 
   expect(

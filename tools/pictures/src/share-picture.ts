@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { parse } from 'yaml';
 import { chromiumPath } from '@lawyers/browsers';
 import { site } from '@lawyers/domain';
+import { encoding } from './encoding';
 
 /** Words that must not appear in a share preview, which other people may see. */
 const revealing =
@@ -35,7 +37,16 @@ export function shareHtml(folder: string): string {
   return read('share-words.html').replace(/\{\{(\w+)\}\}/g, fill);
 }
 
-const font = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
+const font = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+);
+const panel = join(import.meta.dirname, 'share-panel.svg');
+
+/** What every share picture is made of besides its scene and words. */
+export const shareParts = (): readonly string[] => [
+  readFileSync(font, 'base64'),
+  readFileSync(panel, 'base64'),
+];
 
 /** A share picture as JPEG: the scene, and on a cream panel with an irregular edge the words. */
 export async function sharePicture(scene: Sharp, html: string): Promise<Buffer> {
@@ -45,17 +56,16 @@ export async function sharePicture(scene: Sharp, html: string): Promise<Buffer> 
     args: ['--no-sandbox', '--font-render-hinting=none'],
   });
   const page = await browser.newPage({ viewport: { width: 436, height: 630 } });
-  const woff2 = readFileSync(new URL(import.meta.resolve(font)), 'base64');
-  await page.setContent(html.replace('{{font}}', woff2));
+  await page.setContent(html.replace('{{font}}', readFileSync(font, 'base64')));
   await page.evaluate('document.fonts.ready');
   const words = await page.screenshot({ omitBackground: true });
   await browser.close();
   return sharp({ create: { width: 1200, height: 630, channels: 3, background: '#FAF6EF' } })
     .composite([
       { input: await scene.png().toBuffer(), left: 396, top: 0 },
-      { input: join(import.meta.dirname, 'share-panel.svg'), left: 0, top: 0 },
+      { input: panel, left: 0, top: 0 },
       { input: words, left: 0, top: 0 },
     ])
-    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .jpeg(encoding.share)
     .toBuffer();
 }

@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { articleFolders } from '@lawyers/blog-content';
-import { shareHtml } from './share-picture';
+import { encoding } from './encoding';
+import { shareHtml, shareParts } from './share-picture';
 import { sizesOf } from './sizes';
 
 /** A drawn file, and what is made from it. */
@@ -46,14 +47,34 @@ export function picturesIn(folder: string, published = join(folder, 'pictures'),
     const width = Math.max(...Object.keys({ ...avif, ...webp, ...named }).map(Number));
     const content = readFileSync(source, 'base64') + JSON.stringify(made);
     const now = hash('sha256', content, 'base64url').slice(0, 12);
-    // Whether the files were made from the source, sizes, and words as they are now.
-    const isCurrent = record[name] === now;
+    // Whether the files were made from the source, sizes, and words as they are now, and in the way of now.
+    const isCurrent = record[name] === now && isMadeAsNow(made.words ? 'share' : 'pictures');
     const recordSource = () => {
       record[name] = now;
       writeFileSync(file, `${JSON.stringify(record, Object.keys(record).sort(), 2)}\n`);
     };
     return { ...made, name, source, folder, published, width, isCurrent, recordSource };
   });
+}
+
+const madeWith = join(import.meta.dirname, '../made-with.json');
+
+/** Fingerprints of what pictures, and share pictures, have in common. */
+function waysOfNow() {
+  const { share, ...others } = encoding;
+  const hashOf = (parts: unknown) =>
+    hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 12);
+  return { pictures: hashOf(others), share: hashOf([share, ...shareParts()]) };
+}
+
+function isMadeAsNow(kind: keyof ReturnType<typeof waysOfNow>): boolean {
+  const recorded = JSON.parse(readFileSync(madeWith, 'utf8')) as Readonly<Record<string, string>>;
+  return recorded[kind] === waysOfNow()[kind];
+}
+
+/** Records that all pictures were made as they are made now. */
+export function recordHowMade(): void {
+  writeFileSync(madeWith, `${JSON.stringify(waysOfNow(), null, 2)}\n`);
 }
 
 /** Elements that a picture may not contain, and what to do instead. */

@@ -59,6 +59,7 @@ test.each<[string, NginxChange, RegExp]>([
   ['hides from search where it compresses', { settings: onlyCompressed }, /x-robots-tag: noindex/],
   ['leads away', sends('Refresh "9;url=https://o.test"'), /^headers: .* refresh: 9;url=https:/],
   ['lets others read', sends('Access-Control-Allow-Origin *'), /^headers: .*-allow-origin: \*/],
+  ['guesses pages', sends('Speculation-Rules "/cdn-cgi/speculation"'), /^headers: .* speculation-/],
   ['reports visitors', sends(`NEL '{"report_to":"x"}'`), /^headers: .* nel: \{"report_to":"x"\}/],
   ['sets a cookie', sends('Set-Cookie a=b'), /^headers: .* set-cookie: a=b/],
   ['serves home everywhere', conf('=404;', '/index.html;'), /^unknown addresses: status 200/],
@@ -80,6 +81,21 @@ test.each<[string, NginxChange, RegExp]>([
   expect(lines).toContainEqual(expect.stringMatching(line));
   // Whatever else shows it has the same cause.
   expect(new Set(lines.map((found) => found.split(':')[0])).size).toBe(1);
+});
+
+test('accepts the headers that Cloudflare and Netlify add', async () => {
+  const added = [
+    ...['CF-RAY 8a1-IAD', 'CF-Cache-Status HIT', `Server-Timing 'cfL4;desc="x"'`, 'Alt-Svc h3'],
+    ...['Cache-Status "Netlify Edge"', 'X-NF-Request-ID 01J', 'Age 7', 'Priority u=0'],
+  ].map((header) => `add_header ${header} always;`);
+  expect(await found({ settings: added.join('\n') })).toEqual([]);
+});
+
+test('names first what protects, on a host that sends no header of the build', async () => {
+  const lines = await found(conf(/add_header .*|^ +"text\/.*/gm));
+  expect(lines[0]).toMatch(/^headers: no header Content-Security-Policy/);
+  expect(lines[1]).toMatch(/^headers: no header Strict-Transport-Security/);
+  expect(lines.join()).not.toContain('Content-Type');
 });
 
 test('finds changed and missing files, also in their compressed forms', async () => {

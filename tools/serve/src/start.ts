@@ -10,13 +10,14 @@ try {
   const sitePort = Number(process.env['SITE_PORT'] ?? 4200);
   const mailPort = Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300);
   const site = createStaticSite(join(build, 'client'));
-  checkPorts(`http://localhost:${sitePort}`, `http://localhost:${mailPort}`);
+  const siteUrl = `http://localhost:${sitePort}`;
+  checkPorts(siteUrl, `http://localhost:${mailPort}`);
   // The site first, so that both run once the sandbox answers.
   await listen(site, sitePort, 'SITE_PORT');
   const templatesDir = join(root, 'libs/mail/templates');
-  const mail = await startMailSandbox({ port: mailPort, templatesDir });
+  const mail = await startMailSandbox({ port: mailPort, templatesDir, origins: [siteUrl] });
   console.log(`
-  The site    http://localhost:${sitePort}
+  The site    ${siteUrl}
   The inbox   ${mail.url}
 
   Try it: choose an issue, give the zip code ${servedZip}, fill in the form with any data, send it,

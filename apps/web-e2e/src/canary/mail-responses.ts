@@ -1,10 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Records what the mail service responds to a page.
- * @returns A function that describes each response so far, for the list in docs/run-book.md.
+ * Records what a page asks of the mail service, and what that responds.
+ * @returns Functions that describe each response so far, for the list in docs/run-book.md, and that return the reference
+ *   of the inquiry; undefined before it is sent.
  */
-export function recordMailResponses(page: Page): () => string {
+export function recordMailResponses(page: Page) {
   const responses = new Map<Request, string>();
   const sends = (request: Request) =>
     request.method() === 'POST' && new URL(request.url()).pathname.includes('/email/send');
@@ -24,8 +25,17 @@ export function recordMailResponses(page: Page): () => string {
       () => undefined,
     );
   });
-  return () =>
-    responses.size === 0
-      ? 'The mail service was not asked.'
-      : `The mail service: ${[...responses.values()].join('; ')}.`;
+  return {
+    describe: () =>
+      responses.size === 0
+        ? 'The mail service was not asked.'
+        : `The mail service: ${[...responses.values()].join('; ')}.`,
+    reference(): string | undefined {
+      const [first] = responses.keys();
+      const body = first?.postDataJSON() as SendBody | undefined;
+      return body?.template_params?.inquiry_ref;
+    },
+  };
 }
+
+type SendBody = { readonly template_params?: { readonly inquiry_ref?: string } };

@@ -72,10 +72,12 @@ test('errors and a refused message are explained, every answer is kept, and the 
     logoLink: sandboxSite.url,
     logoString: site.brand,
     page: paths.contact,
-    left_as_preset: '',
     language,
-    flag: '',
   });
+  // What has no value is left out, and the mail shows no line of it.
+  for (const name of ['left_as_preset', 'flag', 'urgent_date', 'other_side', 'has_lawyer'])
+    expect(mail.parameters).not.toHaveProperty(name);
+  expect(mail.text).not.toMatch(/: *$/m);
   expect(mail.templateId).toBe(sandboxSite.contactTemplate);
   expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('contact')]);
   expect([...mail.cc, ...mail.bcc]).toEqual([]);

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Route } from '@playwright/test';
+import { languages, site } from '@lawyers/domain';
 import { sendTestInquiry } from '../canary/send-test-inquiry';
 import { timeOutAttempts } from '../visitor/delivery-clock';
-import { onlyMessageFrom, setFault } from '../visitor/inbox';
+import { messagesFrom, onlyMessageFrom, setFault } from '../visitor/inbox';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -45,6 +46,18 @@ test('the canary prints the reference and the time, sends one mail marked as a t
   expect(output).toContain(`reference ${String(parameters['inquiry_ref'])},`);
   expect(parameters['from_name']).toMatch(/^TEST /);
   expect(parameters['message']).toMatch(/^TEST\. .*not an inquiry/);
+});
+
+test('the canary needs no word of the page: it sends from a page in each language', async ({
+  page,
+}) => {
+  for (const language of site.languages) {
+    const url = `${sandboxSite.url}${languages[language].prefix}/`;
+    const report = await sendTestInquiry(page, { url, email, timeoutSeconds: 25 });
+    expect(report).toMatch(/^CONFIRMED: reference [2-9A-Z]{8},/);
+  }
+  const mails = await messagesFrom(email);
+  expect(mails.map(({ parameters }) => parameters['language'])).toEqual(site.languages);
 });
 
 test('the canary exits with 1, and tells the service behind the ping what the site and the mail service said', async () => {

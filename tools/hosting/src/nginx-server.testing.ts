@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from './build.testing';
+import { checksumLine, checksums, checksumsFile, writeFiles } from './files';
+
+export const releaseScript = readFileSync(join(__dirname, '../nginx-release.sh'), 'utf8');
+
+/** What goes wrong at one command of the script. */
+export const faults = {
+  fails: 'exit 70',
+  'fails after its work': '"$name" "$@"; exit 70',
+  // After the one before it as well: only the shell itself did something in between.
+  'is killed before': 'kill -9 0',
+} as const;
+
+/** At the command with this number, from 1. */
+export type PlantedFault = { readonly at: number; readonly how: keyof typeof faults };
+
+/** The commands that the script may use: where they are counted, PATH has no others. */
+const commands =
+  'cat cp date find flock grep head ln mkdir mv nginx readlink rm sha256sum sync touch'.split(' ');
+
+const systemPath = process.env['PATH'];
+
+/** Reads `current/*.conf` as nginx does: tests them, refuses those that say so, and serves a folder since a reload. */
+const nginx = `
+! grep -q refuse current/nginx.conf 2> /dev/null || { echo 'nginx: refused' >&2; exit 1; }
+[ "$1" = -t ] || cat current/root.conf > ../served 2> /dev/null || : > ../served`;
+
+/** For tests: a server with the folder of docs/go-live.md, and with programs in place of nginx and of the clock. */
+export function makeServer() {
+  const folder = makeFolder({ 'site/.keep': '', served: '' });
+  const site = (name: string) => join(folder, 'site', name);
+  let clock = 0;
+
+  function program(name: string, code: string, path = 'programs'): void {
+    mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
+  }
+  program('nginx', nginx);
+  const counted = `
+read -r count < "$FAULT/count"
+count=$((count + 1))
+echo "$count" > "$FAULT/count"
+name=\${0##*/}
+echo "$name $*" >> "$FAULT/calls"
+PATH=$FAULT/programs:$REAL_PATH
+[ "$count" != "$AT" ] || eval "$HOW"
+exec "$name" "$@"`;
+  program('counted', counted, 'counted');
+  for (const name of commands) symlinkSync('counted', join(folder, 'counted', name));
+
+  /**
+   * Runs a command of the script, and with a fault, counts the commands that it uses. A second passes each time, since the
+   * time is the name of a release.
+   */
+  function run(
+    command: readonly string[],
+    { fault, script = releaseScript }: { fault?: PlantedFault; script?: string } = {},
+  ) {
+    program('date', `echo 20260101-${String((clock += 1)).padStart(6, '0')}`);
+    writeFiles(folder, { count: '0\n', calls: '' });
+    const { status, stdout, stderr } = spawnSync('/bin/sh', ['-s', ...command], {
+      input: script,
+      encoding: 'utf8',
+      // A process group of its own, for a fault that kills it.
+      ...({ detached: true } as object),
+      env: {
+        PATH: fault ? join(folder, 'counted') : `${join(folder, 'programs')}:${systemPath}`,
+        REAL_PATH: systemPath,
+        FAULT: folder,
+        SITE_FOLDER: site('.'),
+        AT: `${fault?.at ?? 0}`,
+        HOW: fault && faults[fault.how],
+      },
+    });
+    return { status, output: stdout + stderr };
+  }
+
+  /** The release that nginx serves, its page, and whether all its files are as they were built. */
+  function served() {
+    const root = /^root (.*);$/m.exec(readFileSync(join(folder, 'served'), 'utf8'))?.[1];
+    if (!root) return { name: 'nothing', page: '', isWhole: true };
+    const read = (name: string) => {
+      const file = join(root, '..', name);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    };
+    const lines = read(checksumsFile).trimEnd().split('\n');
+    return {
+      name: basename(dirname(root)),
+      page: read('client/index.html'),
+      isWhole: lines.every((line) => line === checksumLine(line.slice(66), read(line.slice(66)))),
+    };
+  }
+
+  /** Uploads a release whose script, page, and configuration have its name. */
+  function upload(name: string, { mode = 'production', conf = '' } = {}): void {
+    const files = {
+      'client/index.html': name,
+      'client/assets/shared.js': 'shared',
+      [`client/assets/${name}.js`]: name,
+      'nginx.conf': `# ${name} ${conf}`,
+      'stamp.json': JSON.stringify({ mode }, null, 2),
+    };
+    const made = makeFolder(files);
+    writeFileSync(join(made, checksumsFile), checksums(made));
+    spawnSync('rm', ['-rf', site('upload')]);
+    cpSync(made, site('upload'), { recursive: true });
+  }
+
+  /** @returns A function that brings back the state of now. */
+  function snapshot(): () => void {
+    const kept = makeFolder();
+    const copy = (from: string, to: string) =>
+      spawnSync('sh', ['-c', `cd ${to} && rm -rf site && cp -a ${from}/site ${from}/served .`]);
+    copy(folder, kept);
+    return () => void copy(kept, folder);
+  }
+
+  return {
+    site,
+    snapshot,
+    program,
+    run,
+    served,
+    upload,
+    calls: () => readFileSync(join(folder, 'calls'), 'utf8').trimEnd().split('\n'),
+  };
+}
