@@ -13,6 +13,7 @@ export const sitemapPath = '/sitemap.xml';
 export const robotsPath = '/robots.txt';
 export const securityPath = '/.well-known/security.txt';
 export const feedPath = `${languages[language].prefix}/feed.xml`;
+export const feedType = 'application/rss+xml';
 
 /** The path of the not-found page; `finishStaticSite` renames its file to `404.html`, which static hosts look for. */
 export const notFoundPath = '/404';

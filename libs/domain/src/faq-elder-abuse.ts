@@ -4,6 +4,7 @@ import { lineLink } from './phone-links';
 
 /** Sources: elderjustice.usc.edu/suspectabuse, on reports and interpreters; usaging.org/eldercareloc, on hours. */
 export const elderAbuse: FaqEntry = {
+  id: 'elders',
   subject: t({
     en: 'Someone is hurting an older or disabled person. Who can help?',
     es: 'Alguien maltrata a una persona mayor o con discapacidad. ¿Quién ayuda?',

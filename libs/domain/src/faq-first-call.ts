@@ -4,6 +4,7 @@ import { site } from './site';
 
 /** Also on the confirmation page (requirements § 2.8). */
 export const firstCall = {
+  id: 'first-call',
   subject: t({ en: 'What is the first call like?', es: '¿Cómo es la primera llamada?' }),
   subtitle1: t({
     en: `Someone from ${site.company} or a lawyer’s office asks for you. It may not be a lawyer yet. You decide how far it goes.`,

@@ -5,6 +5,7 @@ import { paths } from './paths';
 /** For people hurt in an accident. The articles have the sources. */
 export const injuryQuestions: readonly FaqEntry[] = [
   {
+    id: 'accident',
     subject: t({
       en: 'I was hurt in an accident. Do I need a lawyer?',
       es: 'Tuve un accidente y me lastimé. ¿Necesito un abogado?',
@@ -21,6 +22,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     ],
   },
   {
+    id: 'insurance',
     subject: t({
       en: 'The insurance company is calling. What do I say?',
       es: 'Me llama la compañía de seguros. ¿Qué le digo?',
@@ -37,6 +39,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     ],
   },
   {
+    id: 'deadlines',
     subject: t({
       en: 'How long do I have after an accident?',
       es: '¿Cuánto tiempo tengo después de un accidente?',

@@ -8,6 +8,7 @@ import { Honeypot } from '../form/honeypot';
 import { QuestionGroupFields } from '../form/question-group';
 import type { QuestionGroup } from '../form/question-groups';
 import { useErrorTitle } from '../form/use-error-title';
+import { useOpenForPrint } from '../form/use-open-for-print';
 import { useHydrated } from '../islands/use-hydrated';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryCopy } from './delivery.copy';
@@ -16,6 +17,7 @@ import { mailConfig } from './mail-config';
 import { NoScriptNote } from './no-script-note';
 import { SendingStatus } from './sending-status';
 import { useInquiry, type Inquiry } from './use-inquiry';
+import { useRecheck } from './use-recheck';
 
 export type InquiryFormProps<F extends Form> = Inquiry<F> & {
   /** Unique on the page: the prefix of every id. */
@@ -37,11 +39,13 @@ export type InquiryFormProps<F extends Form> = Inquiry<F> & {
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const { id, form, groups, page, templateId, constants, before, after } = props;
-  const { state, submit, cancel } = useInquiry(props);
+  const { state, submit, recheck, cancel } = useInquiry(props);
   const post = formPost(templateId, constants, page, mailConfig);
   const errors = state.is === 'editing' ? state.errors : noErrors;
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);
+  useRecheck(id, form, errors.length > 0, recheck);
+  useOpenForPrint();
   const sending = state.is === 'sending';
   return (
     <>
@@ -70,7 +74,9 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
               recipient={constants.recipient}
             />
           )}
-          <ErrorSummary formId={id} errors={errors} />
+          {state.is === 'editing' && (
+            <ErrorSummary formId={id} errors={errors} focusTrigger={state.refusal} />
+          )}
           {before?.(errors)}
           {groups.map((group) => (
             <QuestionGroupFields key={group.id} formId={id} group={group} errors={errors} />

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { defaultLanguage, language, languages, pathIn, privatePaths, site } from '@lawyers/domain';
+import { feedPath, feedType } from '../prerender-paths';
 import { absoluteUrl } from '../settings';
 import type { JsonLd } from './structured-data';
 
@@ -47,6 +48,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     description,
     { tagName: 'link', rel: 'canonical', href: url },
     ...alternates(page.path).map((link) => ({ tagName: 'link' as const, ...link })),
+    { tagName: 'link', rel: 'alternate', type: feedType, href: absoluteUrl(feedPath) },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
