@@ -6,7 +6,7 @@ import { formPost } from '@lawyers/mail';
 import { ErrorSummary } from '@lawyers/ui';
 import { Honeypot } from '../form/honeypot';
 import { QuestionGroupFields } from '../form/question-group';
-import type { QuestionGroup } from '../form/question-groups';
+import { onlyAnswers, type QuestionGroup } from '../form/question-groups';
 import { useErrorTitle } from '../form/use-error-title';
 import { useOpenForPrint } from '../form/use-open-for-print';
 import { useHydrated } from '../islands/use-hydrated';
@@ -60,7 +60,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
         inert={sending}
         onSubmit={submit}
       >
-        {Object.entries(post.hidden).map(([name, value]) => (
+        {[...Object.entries(post.hidden), ...onlyAnswers(form)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Stack spacing={6}>
