@@ -1,7 +1,7 @@
 import { articles } from '@lawyers/blog-content';
-import { language, languages, paths, site, t } from '@lawyers/domain';
-import { feedPath, feedType } from '../prerender-paths';
+import { feedPath, language, languages, paths, site, t } from '@lawyers/domain';
 import { absoluteUrl } from '../settings';
+import { feedType } from './page-meta';
 import { element, xmlResponse } from './xml.server';
 
 const description = t({

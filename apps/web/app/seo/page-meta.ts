@@ -1,11 +1,20 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { defaultLanguage, language, languages, pathIn, privatePaths, site } from '@lawyers/domain';
-import { feedPath, feedType } from '../prerender-paths';
+import {
+  defaultLanguage,
+  feedPath,
+  language,
+  languages,
+  pathIn,
+  privatePaths,
+  site,
+} from '@lawyers/domain';
 import { absoluteUrl } from '../settings';
 import type { JsonLd } from './structured-data';
 
 /** The share image of pages without one of their own. */
 export const siteShareImage = '/open-graph.jpg';
+
+export const feedType = 'application/rss+xml';
 
 export type PageMeta = {
   readonly title: string;
