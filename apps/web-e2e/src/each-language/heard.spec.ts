@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   intakeForm,
   intakeHref,
+  invalidZipMessage,
   language,
   messages,
   paths,
@@ -13,12 +14,11 @@ import {
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
 import { createVisitor } from '../visitor/form-fixtures';
-import { findLawyer, heroOf } from '../visitor/hero';
+import { heroOf } from '../visitor/hero';
 import { setFault } from '../visitor/inbox';
-import { referenceLine } from '../visitor/labels';
 import { field, fillIntake, sendButton } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
-import { confirmedReference, errorSummary, failurePanel } from '../visitor/outcome';
+import { confirmedReference, errorSummary, failurePanel, referenceIn } from '../visitor/outcome';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { listen } from '../visitor/screen-reader';
 import { expect, test } from '../visitor/test';
@@ -32,7 +32,7 @@ test.skip(site.languages.length === 1, 'The transcripts are of a site in two lan
 const start = intakeHref('Partner Violence', servedZip);
 
 /** Facts that an operator changes, and values of one visit. */
-const facts: readonly (readonly [string | RegExp, string])[] = [
+const facts: readonly (readonly [string, string])[] = [
   [servedStatesSentence(), '{states served}'],
   [responseTime, '{response time}'],
   [site.company, '{company}'],
@@ -42,50 +42,40 @@ const facts: readonly (readonly [string | RegExp, string])[] = [
   [servedZip, '{zip}'],
 ];
 
-function expectHeard(name: string, lines: readonly string[]): void {
-  let text = lines.join('\n').trim();
-  for (const [fact, mask] of facts) if (fact) text = text.replaceAll(fact, mask);
-  const reference = referenceLine.exec(text)?.groups?.['reference'];
-  if (reference) text = text.replaceAll(reference, '{reference}');
+function expectHeard(name: string, lines: readonly string[], reference = ''): void {
+  const masks = reference ? [...facts, [reference, '{reference}'] as const] : facts;
+  const text = masks.reduce(
+    (masked, [fact, mask]) => (fact ? masked.replaceAll(fact, mask) : masked),
+    lines.join('\n').trim(),
+  );
   expect(`${text}\n`).toMatchSnapshot(`${name}.${language}.txt`);
 }
 
 const enter = (page: Page) => page.keyboard.press('Enter');
+const focus = (one: Locator) => [() => one.focus(), () => expect(one).toBeFocused()] as const;
+const nothing = () => Promise.resolve();
 
 test('finding a lawyer, from the hero to the intake form', async ({ page }) => {
   const { lines, step, read } = await listen(page);
-  await step(
-    'opens the home page',
-    () => openHydrated(page, paths.home),
-    () => Promise.resolve(),
-  );
   const { dropdown, zip, find, error } = heroOf(page);
-  await step(
-    'goes to the list',
-    () => dropdown.focus(),
-    () => expect(dropdown).toBeFocused(),
-  );
-  await step(
-    'goes to the zip code',
-    () => zip.focus(),
-    () => expect(zip).toBeFocused(),
-  );
+  await step('opens the home page', () => openHydrated(page, paths.home), nothing);
+  await step('goes to the list', ...focus(dropdown));
+  await dropdown.selectOption('Partner Violence');
+  await step('chooses an issue, and goes to the zip code', ...focus(zip));
   await step(
     'presses Enter without a zip code',
     () => enter(page),
-    () => expect(error).toBeVisible(),
+    () => expect(error).toHaveText(invalidZipMessage),
   );
   await step(
     'types the zip code',
     () => zip.fill(servedZip),
     () => expect(error).toBeEmpty(),
   );
+  await step('goes to the button', ...focus(find));
   await step(
-    'presses the button',
-    async () => {
-      await find.focus();
-      await findLawyer(page, 'Partner Violence', servedZip);
-    },
+    'presses it',
+    () => enter(page),
     async () => {
       await expect(page).toHaveURL(start);
       await hydrate(page);
@@ -98,42 +88,32 @@ test('finding a lawyer, from the hero to the intake form', async ({ page }) => {
 test('errors in the intake form, then sent', async ({ page }) => {
   const { lines, step, read } = await listen(page);
   const email = field(page, intakeForm.email.label);
+  await step('opens the intake form', () => openHydrated(page, start), nothing);
+  await step('goes to Send', ...focus(sendButton(page)));
   await step(
-    'opens the intake form',
-    () => openHydrated(page, start),
-    () => Promise.resolve(),
-  );
-  await step(
-    'presses Send in the empty form',
-    async () => {
-      await sendButton(page).focus();
-      await enter(page);
-    },
+    'presses it, with nothing filled in',
+    () => enter(page),
     () => expect(errorSummary(page)).toBeFocused(),
   );
+  const error = page.getByRole('link', { name: messages.required(intakeForm.email.label) });
+  await step('goes to the error of the email', ...focus(error));
   await step(
-    'follows the error of the email',
-    () =>
-      page.getByRole('link', { name: messages.required(intakeForm.email.label) }).press('Enter'),
+    'follows it',
+    () => enter(page),
     () => expect(email).toBeFocused(),
   );
   const visitor = createVisitor();
-  await step(
-    'fills in everything',
-    () => fillIntake(page, visitor),
-    () => expect(errorSummary(page)).toBeHidden(),
-  );
+  await fillIntake(page, visitor);
+  await expect(errorSummary(page)).toBeHidden();
   await setFault({ kind: 'latency', ms: 500, email: visitor.email });
+  await step('fills in everything, and goes to Send', ...focus(sendButton(page)));
   await step(
-    'presses Send',
-    async () => {
-      await sendButton(page).focus();
-      await enter(page);
-    },
+    'presses it',
+    () => enter(page),
     () => confirmedReference(page),
   );
   await read('reads the page', 'main');
-  expectHeard('errors-then-sent', lines);
+  expectHeard('errors-then-sent', lines, await confirmedReference(page));
 });
 
 test('a message that the service refuses, then copied', async ({ page, context }) => {
@@ -143,48 +123,41 @@ test('a message that the service refuses, then copied', async ({ page, context }
   await setFault({ kind: 'status', status: 400, times: 'always', email: visitor.email });
   await openHydrated(page, start);
   await fillIntake(page, visitor);
+  await step('goes to Send', ...focus(sendButton(page)));
+  const panel = failurePanel(page);
   await step(
-    'presses Send',
-    async () => {
-      await sendButton(page).focus();
-      await enter(page);
-    },
-    () => expect(failurePanel(page)).toBeFocused(),
+    'presses it',
+    () => enter(page),
+    () => expect(panel).toBeFocused(),
   );
-  const copy = failurePanel(page).getByRole('button', {
-    name: t({ en: 'Copy my message', es: 'Copiar mi mensaje' }),
-  });
+  const copy = panel.getByRole('button', { name: copyMessage });
+  await step('goes to the button that copies', ...focus(copy));
   await step(
-    'copies the message',
-    () => copy.press('Enter'),
-    () => expect(failurePanel(page).getByRole('status')).not.toBeEmpty(),
+    'presses it',
+    () => enter(page),
+    () => expect(panel.getByRole('status')).not.toBeEmpty(),
   );
-  expectHeard('refused-then-copied', lines);
+  expectHeard('refused-then-copied', lines, await referenceIn(panel));
 });
 
+const copyMessage = t({ en: 'Copy my message', es: 'Copiar mi mensaje' });
+
 test('leaving with Shift', async ({ page }) => {
-  let answer!: () => void;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await fakeExitPage(page, () => answered);
+  await fakeExitPage(page);
   const { lines, step } = await listen(page);
-  await openHydrated(page, paths.contact);
   const status = page.locator('[data-exit-status]');
-  for (const times of ['first', 'second'])
+  await step('opens the contact page', () => openHydrated(page, paths.contact), nothing);
+  for (const time of ['once', 'again']) {
     await step(
-      `presses Shift a ${times} time`,
+      `presses Shift ${time}`,
       () => pressKeys(page, 'Shift'),
       () => expect(status).not.toBeEmpty(),
     );
+  }
   await step(
     'presses Shift a third time',
     () => pressKeys(page, 'Shift'),
-    () => expect(page.locator('html')).toHaveAttribute('data-leaving'),
-  );
-  answer();
-  await step(
-    'arrives',
     () => expect(page).toHaveURL(site.exit),
-    () => Promise.resolve(),
   );
   expectHeard('leave-with-shift', lines);
 });

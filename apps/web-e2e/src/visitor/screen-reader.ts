@@ -27,6 +27,7 @@ const roleWords: Readonly<Record<string, string>> = {
 
 /** Roles that are one stop of a screen reader, with their names. Other elements are read by their content. */
 const stops = ['heading', 'link', 'button', 'image', 'tab', ...Object.keys(roleWords)];
+const labels = ['LabelText', 'Legend', 'ListMarker'];
 /** Elements whose beginning is said, before their content. */
 const groups = ['navigation', 'form', 'group', 'radiogroup', 'region', 'complementary', 'note'];
 
@@ -48,8 +49,8 @@ export async function listen(page: Page) {
       heard.length = 0;
       await act();
       await outcome();
-      // The last announcements may be on their way.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      // What was announced before has arrived then.
+      await page.evaluate(() => undefined);
       for (const one of heard) lines.push(await said(session, one));
     },
     /** Writes down what a visitor reads from a landmark's beginning to its end. */
@@ -63,7 +64,11 @@ export async function listen(page: Page) {
   };
 }
 
-function contentOf(node: Node, byId: ReadonlyMap<string, Node>): readonly string[] {
+function contentOf(
+  node: Node,
+  byId: ReadonlyMap<string, Node>,
+  withText = true,
+): readonly string[] {
   const lines: string[] = [];
   let text = '';
   const end = () => {
@@ -72,19 +77,16 @@ function contentOf(node: Node, byId: ReadonlyMap<string, Node>): readonly string
   };
   for (const child of (node.childIds ?? []).flatMap((id) => byId.get(id) ?? [])) {
     const role = child.role?.value ?? '';
-    if (child.ignored) {
-      end();
-      lines.push(...contentOf(child, byId));
-    } else if (role === 'StaticText') text += child.name?.value ?? '';
-    // A label is heard with its field.
-    else if (role === 'LabelText' || role === 'Legend' || role === 'ListMarker') end();
+    if (role === 'StaticText' && !child.ignored) {
+      if (withText) text += child.name?.value ?? '';
+      continue;
+    }
+    end();
+    if (stops.includes(role) && !child.ignored) lines.push(spoken(child));
     else {
-      end();
-      if (stops.includes(role)) lines.push(spoken(child));
-      else {
-        if (groups.includes(role) && child.name?.value) lines.push(spoken(child));
-        lines.push(...contentOf(child, byId));
-      }
+      if (groups.includes(role) && child.name?.value) lines.push(spoken(child));
+      // The text of a label is heard with its field.
+      lines.push(...contentOf(child, byId, withText && !labels.includes(role)));
     }
   }
   end();
@@ -100,7 +102,7 @@ function spoken(node: Node): string {
   return [
     node.name?.value,
     `${roleWords[role] ?? role}${level}`,
-    role === 'combobox' || role === 'textbox' ? node.value?.value : undefined,
+    role === 'combobox' ? node.value?.value : undefined,
     role === 'combobox' ? undefined : expanded,
     checked,
     property('required') && 'required',
