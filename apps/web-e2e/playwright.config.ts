@@ -9,6 +9,7 @@ const isDefault = language === defaultLanguage;
 
 export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   outputDir: '../../dist/web-e2e',
+  snapshotPathTemplate: '{testDir}/src/each-language/heard/{arg}{ext}',
   projects: [
     // What `engines.config.ts` tests of leaving, in Chromium and less often, with the back-forward cache that visitors have.
     // First, since a profile mostly waits for the browser to save, and meanwhile other workers run the rest.

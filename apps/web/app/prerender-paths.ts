@@ -2,17 +2,16 @@ import { articleFolders } from '@lawyers/blog-content';
 import {
   blogPageOf,
   defaultLanguage,
+  feedPath,
   fixedPaths,
   language,
-  languages,
   paths,
 } from '@lawyers/domain';
 
-/** Paths for programs: search engines, feed readers, researchers. Each language has a feed; the site has one of the others. */
+/** Paths for programs: search engines and researchers. Each language has a feed too. */
 export const sitemapPath = '/sitemap.xml';
 export const robotsPath = '/robots.txt';
 export const securityPath = '/.well-known/security.txt';
-export const feedPath = `${languages[language].prefix}/feed.xml`;
 
 /** The path of the not-found page; `finishStaticSite` renames its file to `404.html`, which static hosts look for. */
 export const notFoundPath = '/404';

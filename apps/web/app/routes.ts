@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { defaultLanguage, language, paths, site } from '@lawyers/domain';
+import { defaultLanguage, feedPath, language, paths, site } from '@lawyers/domain';
 import { checkSiteFacts } from '@lawyers/domain/site-facts';
-import { feedPath, robotsPath, securityPath, sitemapPath } from './prerender-paths';
+import { robotsPath, securityPath, sitemapPath } from './prerender-paths';
 
 // In each language, since some facts are texts; `build-site.ts` has checked the English ones, with a shorter error.
 checkSiteFacts(site);

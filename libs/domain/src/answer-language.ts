@@ -1,19 +1,25 @@
 import { choice } from './field';
 import { t, withEnglish } from './language';
+import { site } from './site';
+
+const english = { tag: 'en', label: t({ en: 'English', es: 'Inglés' }), value: 'English' } as const;
+const spanish = {
+  tag: 'es',
+  label: t({ en: 'Spanish', es: 'Español' }),
+  value: 'Spanish',
+} as const;
 
 /** The languages that a visitor can ask to be answered in. A further language of the site is one more row. */
-export const answerLanguages = [
-  { label: t({ en: 'English', es: 'Inglés' }), value: 'English' },
-  { label: t({ en: 'Spanish', es: 'Español' }), value: 'Spanish' },
-] as const;
-
-const [english, spanish] = answerLanguages;
+export const answerLanguages = [english, spanish] as const;
 
 type AnswerLanguage = (typeof answerLanguages)[number]['value'];
 
-/** The question in which language to answer, in both mail forms. The preset is the language of the page. */
+/**
+ * The question in which language to answer, in both mail forms. It offers the languages that the operator publishes, in
+ * which people answer. The preset is the language of the page.
+ */
 export const answerLanguage = choice(
   withEnglish({ en: 'Preferred language', es: 'Idioma que prefiere' }),
-  answerLanguages,
+  answerLanguages.filter(({ tag }) => site.languages.includes(tag)),
   { optional: true, presetValue: t<AnswerLanguage>({ en: english.value, es: spanish.value }) },
 );

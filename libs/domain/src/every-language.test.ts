@@ -1,6 +1,7 @@
 import type { Form } from './form';
 import { inLanguage } from './in-language.testing';
 import { languages, type Language } from './language';
+import type { SiteFacts } from './site-facts';
 import { states } from './states';
 
 const load = (tag: Language) => inLanguage(tag, () => import('.'));
@@ -27,6 +28,43 @@ test.each([
     const preset = answer_language.options?.find(({ label }) => label === answer_language.preset);
     expect(preset?.value).toBe(value);
   }
+});
+
+test('an operator of English alone offers no other language for the answer, and the mail names English', async () => {
+  const { contactForm, parseForm, sentAnswers } = await inLanguage('en', async () => {
+    const { site } = jest.requireActual<{ readonly site: SiteFacts }>('./site');
+    jest.replaceProperty(site, 'languages', ['en']);
+    return import('.');
+  });
+  const { answer_language } = contactForm;
+  expect(answer_language.options?.map(({ value }) => value)).toEqual(['English']);
+  // Not on the page.
+  const parsed = parseForm({ answer_language }, {});
+  expect(parsed.ok && sentAnswers({ answer_language }, parsed.answers)).toEqual({
+    answer_language: 'English',
+  });
+});
+
+test('a caller id that ends with a period gets no second one', async () => {
+  for (const [callerId, shown] of [
+    ['Harbor Inc.', 'Your phone may show Harbor Inc. A lawyer'],
+    ['(937) 234-5679', 'Your phone may show (937) 234-5679. A lawyer'],
+  ] as const) {
+    const { firstCall } = await inLanguage('en', async () => {
+      const { site } = jest.requireActual<{ readonly site: SiteFacts }>('./site');
+      jest.replaceProperty(site, 'callerId', callerId);
+      return import('./faq-first-call');
+    });
+    expect(firstCall.contents.join(' ')).toContain(shown);
+  }
+});
+
+test('each question has an address of its own, the same in every language', async () => {
+  const idsIn = async (tag: Language) =>
+    (await load(tag)).faqTabs.flatMap(({ entries }) => entries.map(({ id }) => id));
+  const ids = await idsIn('en');
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const tag of tags) expect(await idsIn(tag)).toEqual(ids);
 });
 
 test.each(tags)('in %s every state can be chosen, sorted by its name there', async (tag) => {

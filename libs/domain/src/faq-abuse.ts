@@ -4,6 +4,7 @@ import { t } from './language';
 import { lineLink } from './phone-links';
 
 export const onlyMyWord: FaqEntry = {
+  id: 'my-word',
   subject: t({ en: 'What if it is only my word?', es: '¿Y si solo tengo mi palabra?' }),
   subtitle1: t({
     en: 'Your own account is evidence, and it is enough to start with.',
@@ -22,6 +23,7 @@ export const onlyMyWord: FaqEntry = {
 };
 
 export const men: FaqEntry = {
+  id: 'men',
   subject: t({ en: 'I am a man. Is this for me?', es: 'Soy hombre. ¿Esto es para mí?' }),
   subtitle1: t({
     en: 'Yes. Abuse can happen to anyone, no matter who does it, and you have nothing to be ashamed of.',
@@ -38,6 +40,7 @@ export const men: FaqEntry = {
 
 /** On texts to 911: fcc.gov/consumers/guides/text-911-quick-facts-faqs. */
 export const stillTogether: FaqEntry = {
+  id: 'safe-here',
   subject: t({
     en: 'I still live with the person who hurt me. Is it safe to use this site?',
     es: 'Todavía vivo con la persona que me hizo daño. ¿Es seguro usar este sitio?',

@@ -7,6 +7,7 @@ import { t } from './language';
  * has no number for all its consulates: agn.gt, July 29, 2025.
  */
 export const consulates: FaqEntry = {
+  id: 'consulates',
   subject: t({ en: 'Can my consulate help me?', es: '¿Puede ayudarme mi consulado?' }),
   subtitle1: t({
     en: 'Often, if you don’t fear your government. It can help with papers, look for a relative who was detained, or name lawyers.',

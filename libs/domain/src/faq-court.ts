@@ -2,6 +2,7 @@ import type { FaqEntry } from './faq';
 import { t } from './language';
 
 export const court: FaqEntry = {
+  id: 'court',
   subject: t({
     en: 'Will I have to go to the police, or face the person who hurt me in court?',
     es: '¿Tendré que ir a la policía, o ver en el tribunal (la corte) a quien me hizo daño?',

@@ -8,7 +8,7 @@ import { lineLink } from './phone-links';
  * lines that take reports day and night.
  */
 export const elderAbuse: FaqEntry = {
-  id: 'nursing-home',
+  id: 'elders',
   subject: t({
     en: 'A nursing home, a caregiver, or a relative hurts an older or disabled person. Who can help?',
     es: 'Un asilo, una persona que cuida o un familiar maltrata a una persona mayor o con discapacidad. ¿Quién ayuda?',

@@ -1,9 +1,11 @@
 import type { FaqEntry } from './faq';
 import { t } from './language';
+import { sentence } from './sentence';
 import { site } from './site';
 
 /** Also on the confirmation page (requirements § 2.8). */
 export const firstCall = {
+  id: 'first-call',
   subject: t({ en: 'What is the first call like?', es: '¿Cómo es la primera llamada?' }),
   subtitle1: t({
     en: `Someone from ${site.company} or a lawyer’s office asks for you. It may not be a lawyer yet. You decide how far it goes.`,
@@ -11,8 +13,8 @@ export const firstCall = {
   }),
   contents: [
     t({
-      en: `Your phone may show ${site.callerId}. A lawyer’s office may show another number.`,
-      es: `En su teléfono puede aparecer ${site.callerId}. La oficina de un abogado puede llamar desde otro número.`,
+      en: `${sentence(`Your phone may show ${site.callerId}`)} A lawyer’s office may show another number.`,
+      es: `${sentence(`En su teléfono puede aparecer ${site.callerId}`)} La oficina de un abogado puede llamar desde otro número.`,
     }),
     t({
       en: 'We never write on WhatsApp. If someone does in our name, or asks for money, call us.',

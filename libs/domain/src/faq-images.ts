@@ -10,6 +10,7 @@ import { t } from './language';
 import { lineLink } from './phone-links';
 
 export const images: FaqEntry = {
+  id: 'images',
   subject: t({
     en: 'Someone shared private images of me. What can I do now?',
     es: 'Alguien difundió imágenes íntimas mías. ¿Qué puedo hacer ahora?',

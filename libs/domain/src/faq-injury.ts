@@ -4,6 +4,7 @@ import { paths } from './paths';
 
 /** What the tab is named after. */
 export const needLawyer: FaqEntry = {
+  id: 'need-a-lawyer',
   subject: t({ en: 'Do I need a lawyer?', es: '¿Necesito un abogado?' }),
   subtitle1: t({
     en: 'Often it helps. A lawyer finds out who has to pay, keeps your deadlines, and talks to the other side so that you don’t have to.',
@@ -24,6 +25,7 @@ export const needLawyer: FaqEntry = {
 /** For people hurt in an accident. The articles have the sources. */
 export const injuryQuestions: readonly FaqEntry[] = [
   {
+    id: 'insurance',
     subject: t({
       en: 'The insurance company is calling. What do I say?',
       es: 'Me llama la compañía de seguros. ¿Qué le digo?',
@@ -40,6 +42,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     ],
   },
   {
+    id: 'deadlines',
     subject: t({
       en: 'How long do I have after an accident?',
       es: '¿Cuánto tiempo tengo después de un accidente?',
@@ -66,6 +69,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
 
 /** Sources: lawssite.xyz, "Dog bites and strict liability"; lilawyer.com, on notice to a city and on deaths. */
 export const otherAccidents: FaqEntry = {
+  id: 'other-accidents',
   subject: t({
     en: 'I fell, a dog bit me, a car hit me as I walked, or someone in my family died. Where do I start?',
     es: 'Me caí, me mordió un perro, me atropelló un carro o murió alguien de mi familia. ¿Por dónde empiezo?',

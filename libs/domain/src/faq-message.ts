@@ -3,6 +3,7 @@ import { t } from './language';
 import { site } from './site';
 
 export const whoSees: FaqEntry = {
+  id: 'who-sees',
   subject: t({ en: 'Who sees what I send?', es: '¿Quién ve lo que envío?' }),
   subtitle1: t({
     en: `It goes through EmailJS, an email service, to ${site.company}, which runs this site. From there it may go to a law firm or a lawyer. Email services may keep it.`,
@@ -21,6 +22,7 @@ export const whoSees: FaqEntry = {
 };
 
 export const noEmail: FaqEntry = {
+  id: 'no-email',
   subject: t({
     en: 'What if I have no email, only one safe way to be reached, or a phone from another country?',
     es: '¿Y si no uso correo electrónico, si solo hay una manera segura de contactarme, o si mi teléfono es de otro país?',

@@ -7,6 +7,7 @@ import { lineLink } from './phone-links';
  * armedservicesauthority.com on it, on care by the VA.
  */
 export const military: FaqEntry = {
+  id: 'military',
   subject: t({
     en: 'It happened in the military. Where can I turn?',
     es: 'Pasó en las fuerzas armadas. ¿A dónde puedo acudir?',

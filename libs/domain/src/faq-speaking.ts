@@ -6,6 +6,7 @@ import { t } from './language';
  * York, 2021), on reports to the police.
  */
 export const speaking: FaqEntry = {
+  id: 'speaking',
   subject: t({
     en: 'Can the person who hurt me sue me if I speak?',
     es: '¿Me puede demandar por hablar la persona que me hizo daño?',

@@ -5,6 +5,7 @@ import { lineLink } from './phone-links';
 
 /** For children. The Spanish says tú here, and where Terms speak to them, and usted everywhere else. */
 export const under18: FaqEntry = {
+  id: 'under-18',
   subject: t({
     en: 'I am under 18. What can I do?',
     es: 'Tengo menos de 18 años. ¿Qué puedo hacer?',

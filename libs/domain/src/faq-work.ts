@@ -7,6 +7,7 @@ import { paths } from './paths';
  * theworkerscompexperts.com on it, on H-2A.
  */
 export const work: FaqEntry = {
+  id: 'work',
   subject: t({
     en: 'I work in the fields, in a home, or by the day. What are my rights?',
     es: 'Trabajo en el campo, en una casa o por día. ¿Qué derechos tengo?',
@@ -43,6 +44,7 @@ export const work: FaqEntry = {
  * everycrsreport.com, LSB11413, on the IRS.
  */
 export const socialSecurityNumber: FaqEntry = {
+  id: 'no-ssn',
   subject: t({
     en: 'They ask for a Social Security number, and I have none. What do I do?',
     es: 'Me piden un número de Seguro Social y no tengo. ¿Qué hago?',

@@ -6,6 +6,7 @@ import { t } from './language';
  * had run out.
  */
 export const yearsAgo: FaqEntry = {
+  id: 'years-ago',
   subject: t({
     en: 'It was years ago. Is it too late?',
     es: 'Fue hace años. ¿Ya es demasiado tarde?',

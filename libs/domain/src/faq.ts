@@ -19,8 +19,8 @@ import { t } from './language';
 
 /** One question with its answer (requirements § 2.6). */
 export type FaqEntry = {
-  /** The fragment of its address, if a page links to it. */
-  readonly id?: string;
+  /** The fragment of its address, in every language: discreet, since a browser's history shows it. */
+  readonly id: string;
   /** The question. */
   readonly subject: string;
   /** The short answer, in one or two sentences. */

@@ -10,6 +10,7 @@ export { callConsent } from './consent';
 export { consentNames } from './consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
 export { faqTabs, moreQuestions, type FaqEntry } from './faq';
+export { feedPath } from './feed-path';
 export { cost } from './faq-cost';
 export { firstCall } from './faq-first-call';
 export { immigration } from './faq-immigration';

@@ -87,8 +87,7 @@ export const site: SiteFacts = {
 
   /**
    * The published languages: `['en']`, or `['en', 'es']` when people who speak Spanish answer calls and mails. With
-   * English alone, nothing Spanish is built or linked. The forms still ask which language somebody prefers, for an
-   * interpreter.
+   * English alone, nothing Spanish is built, linked, or offered as the language of the answer.
    */
   languages: ['en', 'es'],
 

@@ -7,7 +7,7 @@ const rows = ['user', 'medical', 'stay', 'message'] as const;
 
 const meta = {
   component: ErrorSummary,
-  args: { formId: 'intake', errors: [] },
+  args: { formId: 'intake', errors: [], focusTrigger: undefined },
   // With the fields that its entries lead to.
   decorators: [
     (Story) => (

@@ -35,14 +35,15 @@ test('the summary takes focus and holds an alert that lists every message in ord
   ]);
 });
 
-test('new errors move focus to the summary again, and the same errors do not', async () => {
-  const { rerender } = renderInTheme(<SeveralErrors />);
+test('another refusal moves focus to the summary again, and a mended error does not', async () => {
+  const { rerender } = renderInTheme(<SeveralErrors focusTrigger={1} />);
   await userEvent.click(screen.getByLabelText('Message'));
 
-  rerender(<SeveralErrors />);
+  rerender(<SeveralErrors focusTrigger={1} errors={allWrong.slice(1)} />);
+  expect(screen.getAllByRole('link')).toHaveLength(allWrong.length - 1);
   expect(screen.getByLabelText('Message')).toHaveFocus();
 
-  rerender(<SeveralErrors errors={[...allWrong]} />);
+  rerender(<SeveralErrors focusTrigger={2} errors={allWrong.slice(1)} />);
   expect(focusTarget()).toHaveFocus();
 });
 

@@ -7,17 +7,18 @@ import { touchTarget } from './theme/sizes';
 
 export type ErrorSummaryProps = {
   readonly formId: string;
-  /** A new array moves focus to the summary again. */
   readonly errors: readonly FieldError[];
+  /** A new value, by identity, moves focus to the summary again. */
+  readonly focusTrigger: unknown;
 };
 
 /** The errors above a form, each a link to its field (requirements § 3.9). Takes focus. MUI has no error summary. */
-export function ErrorSummary({ formId, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, errors, focusTrigger }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <AlertPanel
       title={t({ en: 'There is a problem', es: 'Hay un problema' })}
-      focusTrigger={errors}
+      focusTrigger={focusTrigger}
     >
       {/* The links are 44 px high, which adds space above the first one. */}
       <List

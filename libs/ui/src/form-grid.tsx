@@ -15,13 +15,18 @@ export const FormGrid = styled('div')(({ theme }) => ({
   '& > div': { minWidth: 0 },
   // A question with two answers: the words on the left, the answers on the right.
   [theme.breakpoints.up('md')]: {
+    // Not as a grid: WebKit leaves the legend out of one, so that the answers would stand lower.
     '& > div > fieldset': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: theme.spacing(12),
-      // A float takes part in the grid, but not in WebKit, where the answers stand a little lower.
-      legend: { float: 'left' },
-      '& > div': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
+      position: 'relative',
+      paddingInlineEnd: '15rem',
+      '& > div': {
+        position: 'absolute',
+        right: 0,
+        top: 0,
+        bottom: 0,
+        display: 'flex',
+        alignItems: 'center',
+      },
     },
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
     // With large text, 23 gaps of 1rem would be wider than a tablet.

@@ -6,8 +6,8 @@ import { touchTarget } from './theme/sizes';
 export type HeaderLink = {
   readonly label: string;
   readonly href: string;
-  /** Links to the current page. */
-  readonly active?: boolean;
+  /** The value of `aria-current`: the page itself, or the section that it is in. */
+  readonly current?: 'page' | 'true' | undefined;
 };
 
 /** Windows in which the links fit into the header, in place of the menu: 900 px, more with larger text. */
@@ -16,9 +16,9 @@ export const linksInHeader = '@media (min-width: 56.25em)';
 export function LinkList({ links }: { readonly links: readonly HeaderLink[] }) {
   return (
     <List>
-      {links.map(({ label, href, active }) => (
+      {links.map(({ label, href, current }) => (
         <li key={href}>
-          <NavLink href={href} underline="hover" aria-current={active ? 'page' : undefined}>
+          <NavLink href={href} underline="hover" aria-current={current}>
             {label}
           </NavLink>
         </li>

@@ -3,6 +3,7 @@ export { ErrorSummary } from './error-summary';
 export { fieldIds, FormField } from './form-field';
 export { fontFaces, type FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
+export type { HeaderLink } from './header-links';
 export { SkipLink } from './skip-link';
 export { IssuePicker } from './issue-picker';
 export { IssuePicture } from './issue-picture';

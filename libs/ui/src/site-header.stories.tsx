@@ -11,11 +11,11 @@ const meta = {
     safety: { label: 'Stay safe online', href: '/stay-safe' },
     // The links of requirements § 2.4, with the addresses of § 2.1.
     links: [
-      { label: 'Home', href: '/', active: false },
-      { label: 'Blogs', href: '/blogs', active: true },
-      { label: 'About Us', href: '/about', active: false },
-      { label: 'Services', href: '/service', active: false },
-      { label: 'Contact Us', href: '/contact', active: false },
+      { label: 'Home', href: '/' },
+      { label: 'Blogs', href: '/blogs/page1', current: 'true' },
+      { label: 'About Us', href: '/about' },
+      { label: 'Services', href: '/service' },
+      { label: 'Contact Us', href: '/contact' },
     ],
     help: [
       { label: 'Call (800) 555-0100', href: 'tel:8005550100' },

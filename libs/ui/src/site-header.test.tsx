@@ -21,16 +21,14 @@ test('the brand links to the home page', () => {
 test.each<[string, readonly HeaderLink[]]>([
   ['Main', links],
   ['Menu', [...links, ...help]],
-])('the navigation "%s" has every link in order, and marks the active one', (name, expected) => {
+])('the navigation "%s" has every link in order, and marks the current one', (name, expected) => {
   const found = listOf(name).map((link) => [
     link.textContent,
     link.getAttribute('href'),
     link.getAttribute('aria-current'),
   ]);
 
-  expect(found).toEqual(
-    expected.map(({ label, href, active }) => [label, href, active ? 'page' : null]),
-  );
+  expect(found).toEqual(expected.map(({ label, href, current }) => [label, href, current ?? null]));
 });
 
 test('without popovers a link opens the menu as its target, and another one closes it', () => {

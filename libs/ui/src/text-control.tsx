@@ -43,7 +43,8 @@ export function TextControl({ type, ...props }: ControlProps & { readonly type: 
         // A script turns autofill on while the field is empty; without it browsers save nothing (decision 16).
         // It may run before hydration, so React must ignore the difference.
         autoComplete="off"
-        placeholder={placeholder}
+        // Without one, `:placeholder-shown` cannot tell whether an optional question is answered.
+        placeholder={placeholder ?? (optional ? ' ' : undefined)}
         defaultValue={preset || undefined}
         required={!optional}
         inputProps={{

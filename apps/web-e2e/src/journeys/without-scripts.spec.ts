@@ -95,6 +95,37 @@ test('who asks to be deleted names no harm, and is asked nothing about a case', 
   expect(parameters).toMatchObject({ accidentId: serviceQuestion.name, hurt_person: '' });
 });
 
+test('a group that was answered and closed is sent, says so, and stays in sight of whoever asks something else', async ({
+  page,
+}) => {
+  const visitor = createVisitor();
+  await page.goto(paths.contact);
+  for (const [key, value] of [
+    ['urgent_date', 'May 5'],
+    ['safe_voicemail', 'No'],
+  ] as const) {
+    const group = mailForm(page).locator(`details:has([name="${key}"])`);
+    const summary = group.locator('summary');
+    const note = summary.getByText('What you answered here is sent too.');
+    await summary.click();
+    await expect(note).toBeHidden();
+    const control = group.locator(`[name="${key}"]`);
+    if (key === 'urgent_date') await control.fill(value);
+    else await control.selectOption(value);
+    await expect(note).toBeHidden();
+    await summary.click();
+    await expect(note).toBeVisible();
+  }
+  await fillContact(page, visitor, serviceQuestion.name);
+  await expect(mailForm(page).getByText('What you answered here is sent too.')).toHaveCount(2);
+  for (const note of await mailForm(page).getByText('What you answered here is sent too.').all())
+    await expect(note).toBeVisible();
+  await send(page);
+  await expect(page).toHaveURL(sandboxSite.formPost);
+  const { parameters } = await onlyMessageFrom(visitor.email);
+  expect(parameters).toMatchObject({ urgent_date: 'May 5', safe_voicemail: 'No' });
+});
+
 test('no form is posted empty, and none before an issue is chosen, whatever the address says', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import {
   reviews,
   site,
 } from '@lawyers/domain';
-import { arriveAfter, openHydrated } from '../visitor/open';
+import { arriveAfter, hydrate } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -25,18 +25,19 @@ test('the first screen of a phone shows help lines and the phone number', async 
   await expect(main.locator(`a[href="${intakeHref(injuryIssue.name)}"]`).first()).toBeVisible();
 });
 
-test('the reviews do not scroll without interaction', async ({ page }) => {
+test('reviews in view neither change nor scroll without interaction', async ({ page }) => {
   test.skip(reviews.length === 0, 'The operator shows no reviews.');
   await page.clock.install();
-  await openHydrated(page, paths.home);
+  await page.goto(`${paths.home}#reviews`);
   const track = page.locator('[aria-roledescription="carousel"]');
-  await track.scrollIntoViewIfNeeded();
+  await expect(track).toBeInViewport();
   const state = () =>
     track.evaluate((element) => [
       element.scrollLeft,
       ...[...element.children].map((slide) => slide.textContent),
     ]);
   const before = await state();
+  await hydrate(page);
   // In steps, so that a smooth scroll would get frames.
   for (let step = 0; step < 6; step += 1) await page.clock.runFor(10_000);
   expect(await state()).toEqual(before);
@@ -71,6 +72,17 @@ test('a printed page has every question with its answer, also of the tab that is
   const notes = page.getByRole('main').locator('details > :not(summary)');
   expect(await notes.count()).toBeGreaterThan(0);
   for (const note of await notes.all()) await expect(note).toBeVisible();
+});
+
+test('every question, also in the tab that is hidden, has an address that opens it', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  for (const { id, subtitle1 } of faqTabs.flatMap(({ entries }) => entries)) {
+    await page.evaluate((fragment) => (location.hash = fragment), id);
+    await expect(page.locator('details[open]:target')).toContainText(subtitle1);
+    await expect(page.getByText(subtitle1, { exact: true })).toBeInViewport();
+  }
 });
 
 // Decision 9. Those of a page that arrives in time are in its budget (`page-bytes.spec.ts`).

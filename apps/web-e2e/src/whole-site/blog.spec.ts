@@ -28,6 +28,21 @@ test('page buttons open their page of the list, and a click anywhere on a row it
   await expect(page.getByRole('img', { name: picture!, exact: true })).toBeVisible();
 });
 
+test('the table of contents is folded on a phone, and elsewhere has no control that does nothing', async ({
+  page,
+}) => {
+  await page.goto(paths.article(7));
+  const contents = page.locator('nav:has(#contents)');
+  const links = contents.getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await expect(contents.locator('summary')).toBeHidden();
+  await expect(contents.getByText(t({ en: 'On this page', es: 'En esta página' }))).toHaveCount(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(links.first()).toBeHidden();
+  await contents.locator('summary').click();
+  await expect(links.first()).toBeVisible();
+});
+
 test('a link of the table of contents scrolls its heading to just below the header', async ({
   page,
 }) => {

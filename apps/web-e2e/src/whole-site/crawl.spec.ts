@@ -2,16 +2,16 @@ import type { APIRequestContext } from '@playwright/test';
 import { intakeHref, issueNames, pathIn, paths, publicPaths, site } from '@lawyers/domain';
 import { elementsOf, type Element } from '@lawyers/hosting';
 import { articleLists, articleNumbers, missingPage } from '../visitor/addresses';
+import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-test('links reach every page in every language from the home page, none is broken, and each fragment exists', async ({
+test('links reach every page in every language from the home page, none is broken or redirects, and each fragment exists', async ({
   request,
 }) => {
   const pages = await crawl(request);
   // Only sending leads to the confirmation; the journeys cover that.
   const expected = [
     ...publicPaths,
-    paths.blog,
     ...articleLists.map((list) => paths.blogPage(list.page)),
     ...articleNumbers.map(paths.article),
     ...issueNames.map((name) => intakeHref(name)),
@@ -52,7 +52,7 @@ async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, Pa
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (pages.has(path)) continue;
     const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
+    expect([answer.status(), answer.url()]).toEqual([200, sandboxSite.url + path]);
     const elements = elementsOf(await answer.text());
     const links = hrefsOf(elements, 'a');
     const ids = new Set(elements.map(({ attributes }) => attributes['id']));

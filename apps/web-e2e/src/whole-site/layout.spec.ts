@@ -1,5 +1,6 @@
 import { paths } from '@lawyers/domain';
 import { pageWidth } from '../checks/page-width';
+import { corePages, missingPage, someBlogPages } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';
 
 test('the header is one row where the menu ends, and where the language link joins', async ({
@@ -18,22 +19,59 @@ test('the header is one row where the menu ends, and where the language link joi
   expect(heights).toEqual(heights.map(() => heights[0]));
 });
 
-test('no title or summary in an article list is cut', async ({ page }) => {
+test('in an article list every title has one line, and every summary at most three', async ({
+  page,
+}) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [paths.blogPage(1), paths.blogPage(2)]) {
       await page.goto(path);
       const texts = page.locator('article :is(h2, h3, p)');
-      const cut = await texts.evaluateAll((all) =>
-        all
-          .filter(
-            (text) =>
-              text.scrollWidth > text.clientWidth ||
-              (text.tagName === 'P' && text.scrollHeight > text.clientHeight),
-          )
-          .map((text) => text.textContent),
+      const long = await texts.evaluateAll((all) =>
+        all.flatMap((text) => {
+          const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+          return lines > (text.tagName === 'P' ? 3.1 : 1.1) ? text.textContent : [];
+        }),
       );
-      expect(cut, path).toEqual([]);
+      expect(long, path).toEqual([]);
     }
   }
 });
+
+test('with the text spacing of a visitor (WCAG 1.4.12) no text is cut, and nothing is wider than a phone', async ({
+  page,
+}) => {
+  for (const path of [...corePages, missingPage, ...someBlogPages]) {
+    await page.goto(path);
+    await page.evaluate(spaceText);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(cutTexts), `${path} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(pageWidth), path).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+/** Sets the spacing that WCAG names, and opens what is folded. Runs in the browser. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  // The policy allows no other style.
+  sheet.replaceSync(
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-bottom: 2em !important }`,
+  );
+  document.adoptedStyleSheets = [sheet];
+  for (const folded of document.querySelectorAll('details')) folded.open = true;
+}
+
+/** The texts in boxes that cut what does not fit and cannot be scrolled. Runs in the browser. */
+function cutTexts(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((box) => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const cuts = [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip');
+    const fits = box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1;
+    // What only a screen reader reads is one pixel wide.
+    if (!cuts || fits || box.clientWidth <= 1 || !box.checkVisibility()) return [];
+    return box.textContent.trim().slice(0, 80) || [];
+  });
+}

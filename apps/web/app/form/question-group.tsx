@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import type { FieldError } from '@lawyers/domain';
+import { t, type FieldError } from '@lawyers/domain';
 import { FormCell, FormField, FormGrid, formWidth } from '@lawyers/ui';
 import type { QuestionGroup } from './question-groups';
 
@@ -37,7 +37,12 @@ export const QuestionGroupFields = memo(function QuestionGroupFields({
   if (group.folded) {
     return (
       <Fold sx={group.hiddenBy ? hiddenWhileChosen(group.hiddenBy) : undefined}>
-        <summary>{group.heading}</summary>
+        <summary>
+          <span>
+            {group.heading}
+            <Kept>{keptNote}</Kept>
+          </span>
+        </summary>
         {group.note && <Typography variant="body2">{group.note}</Typography>}
         {fields}
       </Fold>
@@ -52,13 +57,30 @@ export const QuestionGroupFields = memo(function QuestionGroupFields({
   );
 });
 
+/** What was typed is sent, so a closed group says that it holds something (requirements § 3.13). */
+const keptNote = t({
+  en: 'What you answered here is sent too.',
+  es: 'Lo que contestó aquí también se envía.',
+});
+
+/** A closed group with an answer. Only CSS, as below. The first option of a question is its preset. */
+const answered = ':has(input:not(:placeholder-shown), option:checked:not(:first-of-type))';
+
 /**
- * Only CSS, so that it holds without scripts. What somebody has opened stays: it is sent with the form. The rules stay
- * too, for the group below.
+ * Only CSS, so that it holds without scripts. What somebody has opened or answered stays: it is sent with the form. The
+ * rules stay too, for the group below.
  */
 const hiddenWhileChosen = (option: string) => ({
-  [`form:has([value="${option}"]:checked) &:not([open]) > summary`]: { display: 'none' },
+  [`form:has([value="${option}"]:checked) &:not([open]):not(${answered}) > summary`]: {
+    display: 'none',
+  },
 });
+
+const Kept = styled('span')(({ theme }) => ({
+  display: 'none',
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 400,
+}));
 
 // On its own ground, so that it reads as one question: how to reach the visitor.
 const Group = styled(FormControl)(({ theme }) => ({
@@ -88,4 +110,5 @@ const Fold = styled('details')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& > div': { marginBlock: theme.spacing(3, 6) },
+  [`&:not([open])${answered} > summary > span > span`]: { display: 'block' },
 }));

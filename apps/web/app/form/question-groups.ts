@@ -1,4 +1,4 @@
-import type { Field, Form } from '@lawyers/domain';
+import { inputName, type Field, type Form } from '@lawyers/domain';
 
 /** Questions that belong together, in order. `span` is a question's width, in columns of 24. */
 export type QuestionGroup = {
@@ -27,7 +27,10 @@ export type QuestionLayout<Key extends string> = {
   readonly wide?: readonly Key[];
 };
 
-/** Arranges a form's questions into groups. Questions that the layout does not name come first, in the form's order. */
+/**
+ * Arranges a form's questions into groups. Questions that the layout does not name come first, in the form's order. One
+ * with a single option is not asked (`onlyAnswers`).
+ */
 export function questionGroups<F extends Form>(
   form: F,
   { omitted = [], separate = [], wide = [] }: QuestionLayout<keyof F & string>,
@@ -35,7 +38,7 @@ export function questionGroups<F extends Form>(
   const isWide = (key: string, { type }: Field) => wideTypes.includes(type) || wide.includes(key);
   const fieldsOf = (isMember: (key: string) => boolean) =>
     Object.entries(form)
-      .filter(([key]) => isMember(key))
+      .filter(([key, field]) => isMember(key) && !hasOneAnswer(field))
       .map(([key, field]) => ({ key, span: isWide(key, field) ? 24 : 12, field }));
   const named: readonly string[] = [...omitted, ...separate.flatMap(({ keys }) => keys)];
   return [
@@ -46,5 +49,14 @@ export function questionGroups<F extends Form>(
     })),
   ];
 }
+
+/** The questions with a single option, such as the language of the answer, by the name of their input. */
+export function onlyAnswers(form: Form): readonly (readonly [name: string, value: string])[] {
+  return Object.entries(form).flatMap(([key, field]) =>
+    hasOneAnswer(field) ? [[inputName(key, field), field.options![0]!.value] as const] : [],
+  );
+}
+
+const hasOneAnswer = ({ options }: Field) => options?.length === 1;
 
 const wideTypes: readonly string[] = ['textarea', 'radio', 'checkbox'];

@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import {
@@ -9,7 +10,7 @@ import {
   typed,
 } from './inquiry.testing';
 
-test('an error marks its field and the title until it is corrected', async () => {
+test('an error marks its field and the title until its reason is gone, and moves neither focus nor field', async () => {
   document.title = 'Contact Us | Lawyers';
   const user = userEvent.setup();
   showContactForm(createPendingMailer());
@@ -20,10 +21,50 @@ test('an error marks its field and the title until it is corrected', async () =>
   expect(field('Name')).toBeValid();
   expect(document.title).toBe('Error: Contact Us | Lawyers');
 
-  fillIn({ Email: 'example.com' });
-  await user.click(sendButton());
+  await user.type(field('Email'), 'example');
+  expect(field('Email')).toBeInvalid();
+  await user.keyboard('.com');
   expect(field('Email')).toBeValid();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(document.title).toBe('Contact Us | Lawyers');
+  expect(field('Email')).toHaveFocus();
+});
+
+test('what is mended leaves the summary, nothing joins it, and a second Send focuses it again', async () => {
+  const user = userEvent.setup();
+  showContactForm(createPendingMailer());
+  await user.click(sendButton());
+  const errors = () => within(screen.getByRole('alert')).getAllByRole('link').map(textOf);
+  expect(errors()).toHaveLength(4);
+
+  await user.type(field('Email'), 'zoe');
+  // "Email is required!" is no longer true; the next Send says what is.
+  expect(errors()).toHaveLength(3);
+  await user.type(field('Name'), 'Zoë');
+  await user.clear(field('Name'));
+  expect(errors()).toEqual(['Phone number is required!', 'Message is required!']);
+  await user.click(sendButton());
+  expect(errors()).toHaveLength(4);
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
+});
+
+const textOf = ({ textContent }: Element) => textContent;
+
+test.each([
+  ['with `::details-content`, leaves it to the styles', true, ['open']],
+  ['without, opens it, and closes it again', false, ['open', 'closed', 'inner']],
+])('what is folded on the page is printed: a browser %s', (_what, knowsIt, printed) => {
+  Object.assign(window, { CSS: { supports: () => knowsIt } });
+  const folds = document.body.appendChild(document.createElement('div'));
+  folds.innerHTML =
+    '<details id="open" open></details><details id="closed"><details id="inner"></details></details>';
+  showContactForm(createPendingMailer());
+  const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+  dispatchEvent(new Event('beforeprint'));
+  expect(openOnes()).toEqual(printed);
+  dispatchEvent(new Event('afterprint'));
+  expect(openOnes()).toEqual(['open']);
+  folds.remove();
 });
 
 test('a form that is hydrated after its note was focused moves the focus to its button, and says that nothing was sent', () => {

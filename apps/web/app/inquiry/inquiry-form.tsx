@@ -7,8 +7,9 @@ import { formPost } from '@lawyers/mail';
 import { ErrorSummary } from '@lawyers/ui';
 import { Honeypot } from '../form/honeypot';
 import { QuestionGroupFields } from '../form/question-group';
-import type { QuestionGroup } from '../form/question-groups';
+import { onlyAnswers, type QuestionGroup } from '../form/question-groups';
 import { useErrorTitle } from '../form/use-error-title';
+import { useOpenForPrint } from '../form/use-open-for-print';
 import { useHydrated } from '../hydration/use-hydrated';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryCopy } from './delivery.copy';
@@ -18,6 +19,7 @@ import { NoScriptNote } from './no-script-note';
 import { SendingStatus } from './sending-status';
 import { useInquiry, type Inquiry } from './use-inquiry';
 import { useLateHydration } from './use-late-hydration';
+import { useRecheck } from './use-recheck';
 
 export type InquiryFormProps<F extends Form> = Inquiry<F> & {
   /** Unique on the page: the prefix of every id. */
@@ -39,12 +41,14 @@ export type InquiryFormProps<F extends Form> = Inquiry<F> & {
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const { id, form, groups, page, templateId, constants, before, after } = props;
-  const { state, submit, cancel } = useInquiry(props);
+  const { state, submit, recheck, cancel } = useInquiry(props);
   const post = formPost(templateId, constants, page, mailConfig);
   const errors = state.is === 'editing' ? state.errors : noErrors;
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);
   const { wasNoteShown, button } = useLateHydration();
+  useRecheck(id, form, errors.length > 0, recheck);
+  useOpenForPrint();
   const sending = state.is === 'sending';
   const loadedLateId = `${id}-loaded-late`;
   return (
@@ -60,7 +64,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
         inert={sending}
         onSubmit={submit}
       >
-        {Object.entries(post.hidden).map(([name, value]) => (
+        {[...Object.entries(post.hidden), ...onlyAnswers(form)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Stack spacing={6}>
@@ -74,7 +78,9 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
               recipient={constants.recipient}
             />
           )}
-          <ErrorSummary formId={id} errors={errors} />
+          {state.is === 'editing' && (
+            <ErrorSummary formId={id} errors={errors} focusTrigger={state.refusal} />
+          )}
           {before?.(errors)}
           {groups.map((group) => (
             <QuestionGroupFields key={group.id} formId={id} group={group} errors={errors} />

@@ -10,13 +10,20 @@ export type InquiryState = {
   /** Whether a mail with this reference was composed. Only without one did certainly no request leave the device. */
   readonly composed: boolean;
 } & (
-  | { readonly is: 'editing'; readonly errors: readonly FieldError[] }
+  | {
+      readonly is: 'editing';
+      readonly errors: readonly FieldError[];
+      /** The errors at the last Send, of which `errors` are left. */
+      readonly refusal: readonly FieldError[];
+    }
   | { readonly is: 'sending'; readonly offline: boolean }
   | { readonly is: 'failed'; readonly delivery: FailedDelivery }
 );
 
 export type InquiryEvent =
   | { readonly type: 'refused'; readonly errors: readonly FieldError[] }
+  /** What Send would refuse now. */
+  | { readonly type: 'checked'; readonly errors: readonly FieldError[] }
   | { readonly type: 'sent'; readonly inquiryRef: string }
   | { readonly type: 'composed' }
   | { readonly type: 'connection'; readonly offline: boolean }
@@ -28,6 +35,7 @@ export const noErrors: readonly FieldError[] = [];
 export const initialState: InquiryState = {
   is: 'editing',
   errors: noErrors,
+  refusal: noErrors,
   inquiryRef: '',
   composed: false,
 };
@@ -37,7 +45,17 @@ export function nextState(state: InquiryState, event: InquiryEvent): InquiryStat
   const { inquiryRef, composed } = state;
   switch (event.type) {
     case 'refused':
-      return { is: 'editing', errors: event.errors, inquiryRef, composed };
+      return {
+        is: 'editing',
+        errors: event.errors,
+        refusal: event.errors,
+        inquiryRef,
+        composed,
+      };
+    case 'checked':
+      return state.is === 'editing'
+        ? { ...state, errors: still(state.errors, event.errors) }
+        : state;
     case 'sent':
       return { is: 'sending', offline: false, inquiryRef: event.inquiryRef, composed };
     case 'composed':
@@ -47,4 +65,12 @@ export function nextState(state: InquiryState, event: InquiryEvent): InquiryStat
     case 'failed':
       return { is: 'failed', delivery: event.delivery, inquiryRef, composed };
   }
+}
+
+/** The errors whose reason remains. None is added, since nothing is checked before Send (requirements § 3.9). */
+function still(shown: readonly FieldError[], now: readonly FieldError[]): readonly FieldError[] {
+  const left = shown.filter(({ key, message }) =>
+    now.some((error) => error.key === key && error.message === message),
+  );
+  return left.length < shown.length ? left : shown;
 }

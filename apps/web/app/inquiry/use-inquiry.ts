@@ -1,10 +1,11 @@
-import { startTransition, useReducer, type FormEvent } from 'react';
+import { startTransition, useCallback, useReducer, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
   createInquiryRef,
   leftAsPreset,
   parseForm,
   type Answers,
+  type FieldError,
   type Form,
 } from '@lawyers/domain';
 import {
@@ -94,7 +95,11 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
     onConfirmed(inquiryRef, parsed.answers);
   }
 
-  return { state, submit, cancel: submissions.endAll };
+  const recheck = useCallback(
+    (errors: readonly FieldError[]) => dispatch({ type: 'checked', errors }),
+    [],
+  );
+  return { state, submit, recheck, cancel: submissions.endAll };
 }
 
 /** Never rejects: whatever throws, the visitor gets the form back. */

@@ -8,8 +8,14 @@ const links = [
   { label: 'A site', href: 'https://site.example.com', text: 'site.example.com' },
 ];
 const entries: readonly FaqEntry[] = [
-  { subject: 'First?', subtitle1: 'Answer.', contents: ['One.', 'Two.'], subtitle2: 'End.' },
-  { subject: 'Second?', subtitle1: 'Another.', contents: ['Three.'], links },
+  {
+    id: 'first',
+    subject: 'First?',
+    subtitle1: 'Answer.',
+    contents: ['One.', 'Two.'],
+    subtitle2: 'End.',
+  },
+  { id: 'second', subject: 'Second?', subtitle1: 'Another.', contents: ['Three.'], links },
 ];
 
 test('an answer has its first sentence, every point, its last sentence, and its links', () => {

@@ -11,7 +11,7 @@ export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] 
   return (
     <List>
       {entries.map(({ id, subject, subtitle1, contents, subtitle2, links }) => (
-        <details key={subject} id={id}>
+        <details key={id} id={id}>
           <summary>{subject}</summary>
           <div>
             <p>

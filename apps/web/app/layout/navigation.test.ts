@@ -1,11 +1,12 @@
 import { site } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
-import { footerLinks, headerLinks, isActive, languageLinks } from './navigation';
+import { currentOf, footerLinks, headerLinks, languageLinks } from './navigation';
 
 test('has the header links of the requirements, in order', () => {
   expect(headerLinks).toEqual([
     { label: 'Home', href: '/' },
-    { label: 'Blogs', href: '/blogs' },
+    // The first list itself: the original's `/blogs` only redirects there.
+    { label: 'Blogs', href: '/blogs/page1' },
     { label: 'About Us', href: '/about' },
     { label: 'Services', href: '/service' },
     { label: 'Contact Us', href: '/contact' },
@@ -20,20 +21,27 @@ test('the footer links to About Us and Terms first', () => {
 });
 
 test.each([
-  ['/', 'Home'],
-  ['/blogs', 'Blogs'],
-  ['/blogs/page2/15', 'Blogs'],
-  ['/about', 'About Us'],
-  ['/about/', 'About Us'],
-  ['/service', 'Services'],
-  ['/contact', 'Contact Us'],
+  ['/', ['Home', 'page']],
+  ['/blogs/page1', ['Blogs', 'page']],
+  ['/blogs/page1/', ['Blogs', 'page']],
+  ['/blogs/page2', ['Blogs', 'true']],
+  ['/blogs/page2/15', ['Blogs', 'true']],
+  ['/about', ['About Us', 'page']],
+  ['/about/', ['About Us', 'page']],
+  ['/service', ['Services', 'page']],
+  ['/contact', ['Contact Us', 'page']],
   ['/formInput', undefined],
   ['/blogsmith', undefined],
-])('on %s the active link is %s', (pathname, label) => {
-  const active = headerLinks.filter(({ href }) => isActive(href, pathname));
+])(
+  'on %s the current link, to the page itself or to a section around it, is %s',
+  (path, current) => {
+    const found = headerLinks
+      .map(({ label, href }) => [label, currentOf(href, path)])
+      .filter(([, kind]) => kind);
 
-  expect(active.map((link) => link.label)).toEqual(label === undefined ? [] : [label]);
-});
+    expect(found).toEqual(current ? [current] : []);
+  },
+);
 
 beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
 

@@ -1,10 +1,12 @@
 import { language, languages, pathIn, paths, site, t } from '@lawyers/domain';
+import type { HeaderLink } from '@lawyers/ui';
 import { notFoundPath } from '../prerender-paths';
 
 /** The header's links, in order (requirements § 2.4). */
 export const headerLinks = [
   { label: t({ en: 'Home', es: 'Inicio' }), href: paths.home },
-  { label: t({ en: 'Blogs', es: 'Artículos' }), href: paths.blog },
+  // Not to `paths.blog`, which redirects, and has no Exit on a host without redirects.
+  { label: t({ en: 'Blogs', es: 'Artículos' }), href: paths.blogPage(1) },
   { label: t({ en: 'About Us', es: 'Sobre nosotros' }), href: paths.about },
   // The original site's name for the Terms of Service (requirements § 2.4).
   { label: t({ en: 'Services', es: 'Términos' }), href: paths.terms },
@@ -16,10 +18,11 @@ export const footerLinks = [
   { label: t({ en: 'Terms', es: 'Términos' }), href: paths.terms },
 ] as const;
 
-/** Whether a link is active on a page. A link other than Home is also active on the paths below it. */
-export function isActive(href: string, pathname: string): boolean {
+/** Whether a header link leads to the page at a path, or to the first page of the section around it. */
+export function currentOf(href: string, pathname: string): HeaderLink['current'] {
   const path = pathname.replace(/\/+$/, '') || paths.home;
-  return path === href || (href !== paths.home && path.startsWith(`${href}/`));
+  if (path === href) return 'page';
+  return href === paths.blogPage(1) && path.startsWith(`${paths.blog}/`) ? 'true' : undefined;
 }
 
 /** The links to a page in the other published languages. The page for unknown addresses links to their home pages. */

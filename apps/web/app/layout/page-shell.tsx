@@ -6,7 +6,7 @@ import { settings } from '../build-settings';
 import { fallbackFile } from '../pictures/picture-files';
 import { sitePicture } from '../pictures/site-pictures';
 import { footerCopy } from './footer.copy';
-import { footerLinks, headerLinks, isActive, languageLinks } from './navigation';
+import { currentOf, footerLinks, headerLinks, languageLinks } from './navigation';
 
 /** The frame of every page: skip link, header with quick exit, main content, footer (requirements § 2.4, § 2.5). */
 export function PageShell({ children }: { readonly children: ReactNode }) {
@@ -35,7 +35,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
           { label: t({ en: 'Help lines', es: 'Líneas de ayuda' }), href: '#help-now' },
         ]}
         languages={languageLinks(pathname)}
-        links={headerLinks.map((link) => ({ ...link, active: isActive(link.href, pathname) }))}
+        links={headerLinks.map((link) => ({ ...link, current: currentOf(link.href, pathname) }))}
       />
       <main id="content" tabIndex={-1}>
         {children}

@@ -10,13 +10,16 @@ export type TableOfContentsProps = {
 
 const minHeadings = 4;
 
+const heading = t({ en: 'On this page', es: 'En esta página' });
+
 /** Links to four or more sections of an article or text page. MUI's Accordion does not open without JavaScript. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   if (headings.length < minHeadings) return null;
   return (
     <Contents aria-labelledby="contents">
+      <p id="contents">{heading}</p>
       <details>
-        <summary id="contents">{t({ en: 'On this page', es: 'En esta página' })}</summary>
+        <summary>{heading}</summary>
         <List component="ol">
           {headings.map(({ id, text }) => (
             <li key={id}>
@@ -34,18 +37,15 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
 const Contents = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
   fontSize: theme.typography.caption.fontSize,
-  summary: {
-    justifyContent: 'start',
-    gap: theme.spacing(3),
-    fontWeight: 700,
-    fontSize: theme.typography.body1.fontSize,
-  },
+  'p, summary': { fontWeight: 700, fontSize: theme.typography.body1.fontSize },
+  p: { display: 'none' },
+  summary: { justifyContent: 'start', gap: theme.spacing(3) },
   a: {
     display: 'block',
     paddingBlock: theme.spacing(2.5),
     color: theme.vars.palette.text.secondary,
   },
-  // In its own column it is always open, and scrolls separately, so that its last links are reachable in a low window.
+  // In its own column it is always open, without a control that would do nothing, and scrolls separately, so that its last links are reachable in a low window.
   // The padding leaves space for the focus ring of a link.
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
@@ -55,8 +55,8 @@ const Contents = styled('nav')(({ theme }) => ({
     padding: theme.spacing(2),
     margin: theme.spacing(-2),
     '@supports selector(::details-content)': {
-      // On the line of the text beside it.
-      summary: { minHeight: 0, pointerEvents: 'none', '&::after': { display: 'none' } },
+      p: { display: 'block' },
+      summary: { display: 'none' },
       'details::details-content': { contentVisibility: 'visible', display: 'block' },
     },
   },

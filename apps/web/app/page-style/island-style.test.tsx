@@ -27,7 +27,7 @@ const allContent = (
     <Reviews from={sampleReviews} />
     <ContactForm page={paths.contact} />
     <IntakeForm />
-    <ErrorSummary formId="later" errors={errors} />
+    <ErrorSummary formId="later" errors={errors} focusTrigger={errors} />
     {Object.entries(contactForm).map(([key, field]) => (
       <FormField key={key} formId="later" fieldKey={key} field={field} error="This is wrong." />
     ))}

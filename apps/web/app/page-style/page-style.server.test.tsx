@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { SiteTheme } from '@lawyers/ui';
 import { createPageStyle } from './page-style.server';
 
 const Red = styled('p')({ color: 'red' });
@@ -44,6 +45,13 @@ test('styles the content of noscript', () => {
   );
 
   expect(html).toMatch(/\.(i-\w+)\{color:red\}.*<noscript><p class="\1">word<\/p><\/noscript>/);
+});
+
+// They drop a rule with a selector that they do not know.
+test('a page that is left is hidden in browsers without `:is` too (Chrome 80 to 87)', () => {
+  expect(pageOf(<SiteTheme>word</SiteTheme>)).toContain(
+    '}html[data-leaving] body,html[data-leaving] body *{visibility:hidden!important}',
+  );
 });
 
 test('removes the rules for classes of MUI that no element has', () => {

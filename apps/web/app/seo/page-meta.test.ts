@@ -20,6 +20,10 @@ function metaOf(address: string): Meta {
   return jest.requireActual<{ readonly meta: Meta }>(join(__dirname, '..', file)).meta;
 }
 
+/** The addresses of the page in the languages that it names. */
+const translations = (descriptors: ReturnType<typeof pageMeta>) =>
+  descriptors.flatMap((one) => ('hrefLang' in one ? [one['href']] : []));
+
 const page = { title: 'Contact Us', description: 'Ask a question.', path: '/contact' };
 
 /** The values of the descriptors with this key, name, property, or rel. */
@@ -84,8 +88,21 @@ test('structured data is only on indexable pages', () => {
 
 beforeEach(() => void jest.replaceProperty(site, 'languages', ['en', 'es']));
 
+test('an indexable page names the feed in its language, and no other page does', async () => {
+  const spanish = await inLanguage('es', () => import('./page-meta'));
+  const feedOf = (meta: ReturnType<typeof pageMeta>) =>
+    meta.flatMap((one) => ('type' in one ? [one] : []));
+  const link = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' };
+
+  expect(feedOf(pageMeta(page))).toEqual([{ ...link, href: 'http://localhost:4200/feed.xml' }]);
+  expect(feedOf(spanish.pageMeta({ ...page, path: '/es/contact' }))).toEqual([
+    { ...link, href: 'http://localhost:4200/es/feed.xml' },
+  ]);
+  expect(feedOf(pageMeta({ ...page, noindex: true }))).toEqual([]);
+});
+
 test('an indexable page names itself in every language, and English for all other readers', () => {
-  expect(values(pageMeta(page), 'alternate')).toEqual([
+  expect(translations(pageMeta(page))).toEqual([
     'http://localhost:4200/contact',
     'http://localhost:4200/es/contact',
     'http://localhost:4200/contact',
@@ -97,7 +114,7 @@ test('an indexable page names itself in every language, and English for all othe
 
 test('a site in English alone names no other language', () => {
   jest.replaceProperty(site, 'languages', ['en']);
-  expect(values(pageMeta(page), 'alternate')).toEqual([]);
+  expect(translations(pageMeta(page))).toEqual([]);
 });
 
 test('a Spanish page has its own canonical URL and the same alternates', async () => {

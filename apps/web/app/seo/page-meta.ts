@@ -1,10 +1,20 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { defaultLanguage, language, languages, pathIn, privatePaths, site } from '@lawyers/domain';
+import {
+  defaultLanguage,
+  feedPath,
+  language,
+  languages,
+  pathIn,
+  privatePaths,
+  site,
+} from '@lawyers/domain';
 import { absoluteUrl } from '../build-settings';
 import type { JsonLd } from './structured-data';
 
 /** The share image of pages without one of their own. */
 export const siteShareImage = '/open-graph.jpg';
+
+export const feedType = 'application/rss+xml';
 
 export type PageMeta = {
   readonly title: string;
@@ -47,6 +57,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     description,
     { tagName: 'link', rel: 'canonical', href: url },
     ...alternates(page.path).map((link) => ({ tagName: 'link' as const, ...link })),
+    { tagName: 'link', rel: 'alternate', type: feedType, href: absoluteUrl(feedPath) },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },

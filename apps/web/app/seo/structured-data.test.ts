@@ -1,3 +1,4 @@
+import { inLanguage } from '@lawyers/domain/testing';
 import { articleData, breadcrumbData, homeData } from './structured-data';
 
 const article = {
@@ -43,6 +44,20 @@ test('an article has its title, description, dates, and URLs, and the organizati
     }),
   ]);
   expect(ofType(data, 'Person')).toEqual([]);
+});
+
+test('the organization is one, with one address, on the pages of every language', async () => {
+  const spanish = await inLanguage('es', () => import('./structured-data'));
+  const organizations = [homeData(), articleData(article), spanish.homeData()].map((data) =>
+    ofType(data, 'Organization'),
+  );
+  for (const one of organizations) expect(one).toEqual(organizations[0]);
+  expect(organizations[0]).toEqual([
+    expect.objectContaining({
+      '@id': 'http://localhost:4200/#organization',
+      url: 'http://localhost:4200/',
+    }),
+  ]);
 });
 
 test.each([

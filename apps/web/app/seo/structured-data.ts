@@ -1,4 +1,4 @@
-import { language, languages, paths, site } from '@lawyers/domain';
+import { defaultLanguage, language, languages, pathIn, paths, site } from '@lawyers/domain';
 import { absoluteUrl } from '../build-settings';
 
 /** An object of a page's JSON-LD. */
@@ -8,7 +8,8 @@ const organization: JsonLd = {
   '@type': 'Organization',
   '@id': absoluteUrl('/#organization'),
   name: site.company,
-  url: absoluteUrl(paths.home),
+  // One company in all languages, so every page says the same of it.
+  url: absoluteUrl(pathIn(defaultLanguage, paths.home)),
   logo: absoluteUrl('/icon-512.png'),
 };
 

@@ -1,7 +1,7 @@
 import { articles } from '@lawyers/blog-content';
-import { language, languages, paths, site, t } from '@lawyers/domain';
+import { feedPath, language, languages, paths, site, t } from '@lawyers/domain';
 import { absoluteUrl } from '../build-settings';
-import { feedPath } from '../prerender-paths';
+import { feedType } from '../seo/page-meta';
 import { element, xmlResponse } from './xml.server';
 
 const description = t({
@@ -22,13 +22,13 @@ export function loader(): Response {
       return `<item>${element('title', title)}${element('link', url)}${element('guid', url)}${element('description', summary)}${element('pubDate', new Date(published).toUTCString())}</item>`;
     });
   return xmlResponse(
-    'application/rss+xml',
+    feedType,
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 ${element('title', `${t({ en: 'Articles', es: 'Artículos' })} | ${site.brand}`)}
 ${element('link', absoluteUrl(paths.blogPage(1)))}
 ${element('description', description)}
 ${element('language', languages[language].locale.toLowerCase())}
-<atom:link href="${absoluteUrl(feedPath)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${absoluteUrl(feedPath)}" rel="self" type="${feedType}"/>
 ${items.join('\n')}
 </channel></rss>`,
   );

@@ -76,7 +76,10 @@ export const globalStyle = (theme: Theme): CSSObject => {
     // The page script sets it on exit, to hide the page at once (requirements § 8.1). The live region stays rendered, so
     // that screen readers announce it.
     [`html[${leavingAttribute}]`]: { overflow: 'hidden' },
-    [`html[${leavingAttribute}] :is(body, body *)`]: { visibility: 'hidden !important' },
+    // Without `:is`, for which Chrome before 88 would drop the rule.
+    [`html[${leavingAttribute}] body, html[${leavingAttribute}] body *`]: {
+      visibility: 'hidden !important',
+    },
     [`html[${leavingAttribute}] [${exitStatusAttribute}]`]: { visibility: 'visible !important' },
     // The sending overlay hides everything but the header, also from keyboard and screen readers.
     'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { phoneWithLargeText } from '@lawyers/ui';
 import { Picture } from '../../pictures/picture';
 import type { articlePreview } from './article-preview.server';
 
@@ -13,7 +12,8 @@ export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number'> 
 };
 
 /**
- * A row of the article list: thumbnail, one line of title, three lines of summary (requirements § 9). The whole row is
+ * A row of the article list: thumbnail, one line of title, three lines of summary. The front matter limits both texts to
+ * that. No style does: with a visitor's own text spacing or size the row grows (requirements § 2.11). The whole row is
  * clickable. MUI's Card would add a border to each row.
  */
 export function ArticleRow({ headingLevel = 'h2', first = false, ...row }: ArticleRowProps) {
@@ -23,7 +23,7 @@ export function ArticleRow({ headingLevel = 'h2', first = false, ...row }: Artic
       <Box sx={objectPosition === 50 ? {} : { img: { objectPosition: `${objectPosition}%` } }}>
         <Picture files={row.files} dusk={row.dusk} alt={row.alt} sizes="186px" first={first} />
       </Box>
-      <Typography variant="h4" component={headingLevel} noWrap>
+      <Typography variant="h4" component={headingLevel}>
         <Link href={href} underline="hover">
           {title}
         </Link>
@@ -55,18 +55,10 @@ const Row = styled('article')(({ theme }) => ({
   p: {
     gridArea: 'summary',
     alignSelf: 'start',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
   },
   [theme.breakpoints.up('sm')]: { p: { fontSize: theme.typography.body2.fontSize } },
-  [phoneWithLargeText]: {
-    'h2, h3': { whiteSpace: 'normal' },
-    p: { WebkitLineClamp: 'none' },
-  },
-  // The title has one line only, so on a phone it gets the full width.
+  // On a phone the title gets the full width, so that it has one line.
   [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: '"title title" "picture summary"',
     // The height of a title: a browser may paint the picture, first in the HTML, before it has parsed the title above.

@@ -55,6 +55,12 @@ export function IssueSearch() {
     startTransition(() => setRefusals((count) => count + 1));
   }
 
+  /** An error ends with its reason. */
+  function recheck({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    const { value } = currentTarget.elements.namedItem(zipCode) as HTMLInputElement;
+    if (refusals > 0 && parseForm(heroForm, { [zipCode]: value }).ok) setRefusals(0);
+  }
+
   return (
     <Panel sx={{ displayPrint: 'none', pb: { lg: 2 } }}>
       <form
@@ -63,6 +69,7 @@ export function IssueSearch() {
         autoComplete="off"
         noValidate={hydrated}
         onSubmit={submit}
+        onInput={recheck}
       >
         <Stack spacing={3}>
           {issuePicker}

@@ -59,6 +59,15 @@ test.each(['', servedZip.slice(1), `${servedZip}1`])(
     expect(zip()).toHaveAccessibleDescription(message);
     expect(zip()).toHaveFocus();
 
+    await user.clear(zip());
+    await user.type(zip(), servedZip.slice(1));
+    expect(zip()).toBeInvalid();
+    await user.type(zip(), servedZip.slice(0, 1), {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 0,
+    });
+    expect(zip()).toBeValid();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
     await search(user, servedZip);
 
     expect(visited).toEqual([`/formInput?accidentId=Sex+Assault&zipCode=${servedZip}`]);

@@ -2,10 +2,9 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { drawReviews, reviews, t, type Review } from '@lawyers/domain';
 import { Section, TextColumns } from '@lawyers/ui';
-import { useHydrated } from '../../hydration/use-hydrated';
 import { avatarUrl } from '../../pictures/avatars';
 import { Carousel } from './carousel';
 
@@ -26,19 +25,26 @@ const copy = {
 const shown = 4;
 
 /**
- * Four random reviews, or all if there are no more (requirements § 2.6). The static HTML has the first four; the browser
- * draws after hydration. Renders nothing if the list is empty.
+ * Four random reviews, or all if there are no more (requirements § 2.6). The static HTML has the first four. The browser
+ * draws once, on hydration, and only while the section is still below the window: in view, the text would change under the
+ * reader, and above, what is in view would move. Renders nothing if the list is empty.
  */
 export function Reviews({ from = reviews }: { readonly from?: readonly Review[] }) {
-  const [drawn] = useState(() => drawReviews(Math.random, shown, from));
-  const visible = useHydrated() && from.length > shown ? drawn : from.slice(0, shown);
+  const [visible, setVisible] = useState<readonly Review[]>(() => from.slice(0, shown));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Before the next frame, in which the visitor may have scrolled.
+  useLayoutEffect(() => {
+    const top = heading.current?.closest('section')?.getBoundingClientRect().top ?? 0;
+    if (from.length > shown && top >= window.innerHeight)
+      setVisible(drawReviews(Math.random, shown, from));
+  }, [from]);
   if (from.length === 0) return null;
   return (
     <Section aria-labelledby="reviews">
       <Container>
         <TextColumns>
           <Stack spacing={3}>
-            <Typography variant="h2" id="reviews">
+            <Typography ref={heading} variant="h2" id="reviews">
               {copy.heading}
             </Typography>
             {from.some(({ sample }) => sample) && <Typography>{copy.sampleNotice}</Typography>}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Review } from '@lawyers/domain';
-import { renderInIsland } from '../../hydration/island.testing';
+import { renderInIsland, staticHtml } from '../../hydration/island.testing';
 import { Reviews } from './reviews.island';
 
 const realReview: Review = {
@@ -11,6 +11,29 @@ const realReview: Review = {
   subject: 'Clear',
   content: 'They explained each step.',
 };
+
+const five = [1, 2, 3, 4, 5].map((number) => ({ ...realReview, subject: `Review ${number}` }));
+
+/** In the order of the slides, after hydration with the section at this distance from the top of the window. */
+function subjectsAt(top: number): readonly (string | null)[] {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = staticHtml(<Reviews from={five} />);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
+  jest.spyOn(Math, 'random').mockReturnValue(0.99);
+  renderInIsland(<Reviews from={five} />, { container, hydrate: true });
+  return screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+}
+
+test('draws reviews, with repeats, while the section is below the window', () => {
+  expect(subjectsAt(innerHeight)).toEqual(Array(4).fill('Review 5'));
+});
+
+test.each([
+  ['in view', innerHeight - 1],
+  ['above', -5000],
+])('keeps the reviews of a section that is %s, whose reader would lose the place', (_, top) => {
+  expect(subjectsAt(top)).toEqual(['Review 1', 'Review 2', 'Review 3', 'Review 4']);
+});
 
 test('marks the words of a client who wrote in another language', () => {
   renderInIsland(<Reviews from={[{ ...realReview, language: 'es' }]} />);

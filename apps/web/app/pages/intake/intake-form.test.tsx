@@ -91,6 +91,22 @@ test('an injury chosen while no issue is chosen makes the issue an accident or i
   expect(select).toHaveDisplayValue('Broken bones');
 });
 
+test('an error that the page itself mends is gone: of the issue, which an injury answers, and of a question in other words', async () => {
+  const user = showIntake('');
+  fillIn(typed);
+  await user.type(screen.getByLabelText('Zip code'), servedZip);
+  await user.click(sendButton());
+  expect(screen.getByRole('alert')).toHaveTextContent('Issue is required!');
+  await choose(user, abuseLabel, 'Broken bones');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Partner Violence');
+  await user.click(sendButton());
+  expect(screen.getByRole('alert')).toHaveTextContent(`${abuseLabel} is required!`);
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Accident or injury');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 // The words for every issue stand there without JavaScript.
 test.each([
   ['keeps', '?accidentId=Accident%20or%20Injury', 'Accident or injury', 'Broken bones'],

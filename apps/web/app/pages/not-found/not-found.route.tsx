@@ -71,7 +71,7 @@ function Words({ language, heading }: WordsProps) {
       <Links>
         <Link href={pathIn(language, paths.home)}>{links.home}</Link>
         <Link href={pathIn(language, intakeHref(injuryIssue.name))}>{links.injury}</Link>
-        <Link href={pathIn(language, paths.blog)}>{links.blog}</Link>
+        <Link href={pathIn(language, paths.blogPage(1))}>{links.blog}</Link>
         <Link href={pathIn(language, paths.about)}>{links.about}</Link>
         <Link href={pathIn(language, paths.contact)}>{links.contact}</Link>
         <span>
