@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contactForm, intakeForm, type Form } from '@lawyers/domain';
 import { contactGroups } from '../pages/contact/contact-form.island';
 import { intakeLayout } from '../pages/intake/intake-form.island';
