@@ -11,7 +11,13 @@ mkdirSync(new URL('dist/test-results/', import.meta.url), { recursive: true });
  * @param {{ displayName: string, environment: 'node' | 'jsdom' } & import('jest').Config} options
  * @returns {import('jest').Config}
  */
-export function jestConfig({ displayName, environment, setupFilesAfterEnv = [], ...more }) {
+export function jestConfig({
+  displayName,
+  environment,
+  setupFilesAfterEnv = [],
+  moduleNameMapper = {},
+  ...more
+}) {
   return {
     displayName,
     testEnvironment: environment,
@@ -19,6 +25,10 @@ export function jestConfig({ displayName, environment, setupFilesAfterEnv = [], 
       fileURLToPath(new URL('jest.console.ts', import.meta.url)),
       ...setupFilesAfterEnv,
     ],
+    moduleNameMapper: {
+      '^fast-check$': fileURLToPath(new URL('jest.fast-check.ts', import.meta.url)),
+      ...moduleNameMapper,
+    },
     testMatch: ['<rootDir>/**/*.test.ts?(x)'],
     transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swcOptions] },
     // Workspace packages are linked TypeScript sources, and some packages contain only ES modules.
