@@ -4,6 +4,7 @@ import {
   intakeForm,
   intakeHref,
   issueNames,
+  issueTypes,
   paths,
   serviceQuestion,
   stays,
@@ -31,8 +32,9 @@ test('the hero opens the intake form only with a valid zip code, and hides the p
   page,
 }) => {
   await page.goto(paths.home);
-  for (const picture of await page.locator('input[type="radio"][form=""]').all())
-    await expect(picture).toBeHidden();
+  const pictures = page.locator('input[type="radio"][form=""]');
+  await expect(pictures).toHaveCount(issueTypes.length);
+  for (const picture of await pictures.all()) await expect(picture).toBeHidden();
   await findLawyer(page, 'Partner Violence', servedZip.slice(1));
   await expect(page).toHaveURL(paths.home);
   await findLawyer(page, 'Partner Violence', servedZip);

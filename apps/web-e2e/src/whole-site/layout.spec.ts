@@ -13,6 +13,7 @@ test('the header is one row where the menu ends, and where the language link joi
     await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible();
     expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(width);
     const parts = page.locator('header, header a');
+    await expect(parts).not.toHaveCount(0);
     heights.push(await parts.evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight))));
   }
   // A wrapped text, or a second row, would be higher.
@@ -27,6 +28,8 @@ test('in an article list every title has one line, and every summary at most thr
     for (const path of [paths.blogPage(1), paths.blogPage(2)]) {
       await page.goto(path);
       const texts = page.locator('article :is(h2, h3, p)');
+      // A title and a summary at least.
+      expect(await texts.count()).toBeGreaterThan(1);
       const long = await texts.evaluateAll((all) =>
         all.flatMap((text) => {
           const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
@@ -50,6 +53,10 @@ test('with the text spacing of a visitor (WCAG 1.4.12) no text is cut, and nothi
       expect(await page.evaluate(pageWidth), path).toBeLessThanOrEqual(width);
     }
   }
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.style.cssText = 'height: 1px; width: 40px; overflow: hidden';
+  });
+  expect(await page.evaluate(cutTexts)).toHaveLength(1);
 });
 
 /** Sets the spacing that WCAG names, and opens what is folded. Runs in the browser. */
