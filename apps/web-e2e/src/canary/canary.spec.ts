@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { parseCanaryOptions } from './canary-options';
+import { ping } from './ping';
 import { sendTestInquiry } from './send-test-inquiry';
 
 test('the live site confirms one test inquiry', async ({ page }) => {
@@ -10,15 +11,3 @@ test('the live site confirms one test inquiry', async ({ page }) => {
   if (pingUrl) await ping(pingUrl, report);
   await sending;
 });
-
-/**
- * Tells a service that raises an alarm when it hears nothing for a day, so that a canary that never ran is noticed. Of a
- * failure it learns at `/fail` (Healthchecks.io), with the reason; one without that address raises its alarm all the same.
- */
-async function ping(url: string, report: string): Promise<void> {
-  const confirmed = report.startsWith('CONFIRMED');
-  const address = confirmed ? url : `${url.replace(/\/$/, '')}/fail`;
-  const { ok, status } = await fetch(address, { method: 'POST', body: report });
-  if (confirmed && !ok)
-    throw new Error(`The inquiry was confirmed, but CANARY_PING answered with ${status}.`);
-}
