@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findNginx, freePort, installNginx } from '@lawyers/browsers';
 import { makeFolder } from '@lawyers/hosting/testing';
 
@@ -19,14 +20,26 @@ export const lookup: LookupFunction = (_name, _options, done) =>
   done(null, [{ address: '127.0.0.1', family: 4 }]);
 
 /** Starts nginx with a build's `nginx.conf` and the set-up of docs/go-live.md, on ports of its own. */
-export async function startNginx(
+export async function startNginx(buildDirectory: string, change: NginxChange = {}) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnFreePorts(buildDirectory, change);
+    } catch (error) {
+      // Another program took a port between the choice and the start.
+      if (tries === 5 || !`${error}`.includes('Address already in use')) throw error;
+    }
+  }
+}
+
+async function startOnFreePorts(
   buildDirectory: string,
-  { conf = String, settings = '', main = String, certificateDays = 90 }: NginxChange = {},
+  { conf = String, settings = '', main = String, certificateDays = 90 }: NginxChange,
 ) {
   const [port, secure, plain] = await Promise.all([freePort(), freePort(), freePort()]);
   const origin = `https://www.site.test:${secure}`;
+  const certificate = certificateOf(certificateDays);
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const values: Readonly<Record<string, unknown>> = { user, secure, plain, origin };
+  const values: Readonly<Record<string, unknown>> = { user, secure, plain, origin, certificate };
   const server = readFileSync(join(import.meta.dirname, 'nginx.testing.conf'), 'utf8');
   const directory = makeFolder({
     'main.conf': main(server.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))),
@@ -37,17 +50,24 @@ export async function startNginx(
       root ${join(buildDirectory, 'client')};
       ${settings}`,
   });
-  const ca = makeCertificate(directory, certificateDays);
   const nginx = spawn(findNginx() ?? installNginx(), ['-p', directory, '-c', 'main.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
   nginx.stderr.on('data', (text) => (errors += text));
+  const exit = once(nginx, 'exit');
   const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 20_000;
   while (!(await fetch(url).catch(() => undefined))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx refused the build's nginx.conf:\n${errors}`);
+    if (Date.now() > deadline) {
+      nginx.kill();
+      throw new Error(`nginx does not answer at ${url}:\n${errors}`);
+    }
+    await setTimeout(10);
   }
+  const ca = readFileSync(join(certificate, 'certificate.pem'), 'utf8');
   return {
     /** With plain http. */
     url,
@@ -56,15 +76,21 @@ export async function startNginx(
     options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup } },
     stop: () => {
       nginx.kill();
-      return once(nginx, 'exit');
+      return exit;
     },
   };
 }
 
-/** @returns The self-signed certificate, as its own authority. */
-function makeCertificate(directory: string, days: number): string {
+const certificates = new Map<number, string>();
+
+/** @returns The folder of a self-signed certificate, its own authority, which is made once for each length of time. */
+function certificateOf(days: number): string {
+  const made = certificates.get(days);
+  if (made) return made;
+  const folder = makeFolder();
   const command = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key.pem -out certificate.pem -days ${days} -subj /CN=site.test
     -addext subjectAltName=DNS:www.site.test,DNS:site.test`;
-  execFileSync('openssl', command.split(/\s+/), { cwd: directory, stdio: 'pipe' });
-  return readFileSync(join(directory, 'certificate.pem'), 'utf8');
+  execFileSync('openssl', command.split(/\s+/), { cwd: folder, stdio: 'pipe' });
+  certificates.set(days, folder);
+  return folder;
 }
