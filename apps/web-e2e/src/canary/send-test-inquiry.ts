@@ -38,6 +38,8 @@ export async function sendTestInquiry(
     const zipCode = page.locator('form[method="get"] [name="zipCode"]');
     await zipCode.fill(zipCodeOfNoPlace);
     await zipCode.press('Enter');
+    // The home page has a form with a message too, which is there until the next page answers.
+    await page.waitForURL(({ searchParams }) => searchParams.has('zipCode'), commit);
     step = 'the case form and its scripts';
     const form = page.locator('form[novalidate]').filter({ has: page.locator('textarea') });
     await form.waitFor();
@@ -66,6 +68,9 @@ export async function sendTestInquiry(
   }
 }
 
+/** What follows waits for what it needs, and not for every picture. */
+const commit = { waitUntil: 'commit' } as const;
+
 /** With the name and the message, it shows a reader of the mail that this is a test. */
 const zipCodeOfNoPlace = '00000';
 const name = 'TEST (automatic check, not a person)';
@@ -82,11 +87,11 @@ async function fillRequired(form: Locator, email: string): Promise<void> {
   for (const one of names) await form.locator(`[name="${one}"]`).fill(answers[one] ?? name);
 }
 
-/** Waits for the confirmation page. @throws Error with the text of the alert that appears instead. */
+/** Waits for the confirmation page of any language. @throws Error with the text of the alert that appears instead. */
 async function confirmation(page: Page): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').first();
   const alertText = await Promise.race([
-    page.waitForURL(({ pathname }) => pathname.startsWith(paths.confirm)),
+    page.waitForURL(({ pathname }) => pathname.endsWith(paths.confirm), commit),
     alert.waitFor().then(() => alert.innerText()),
   ]);
   if (typeof alertText === 'string') {

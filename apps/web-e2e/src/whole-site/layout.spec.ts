@@ -27,6 +27,7 @@ test('in an article list every title has one line, and every summary at most thr
     await page.setViewportSize({ width, height: 900 });
     for (const path of [paths.blogPage(1), paths.blogPage(2)]) {
       await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
       const texts = page.locator('article :is(h2, h3, p)');
       // A title and a summary at least.
       expect(await texts.count()).toBeGreaterThan(1);
