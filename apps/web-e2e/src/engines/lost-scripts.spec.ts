@@ -27,8 +27,8 @@ for (const name of Object.keys(forms) as FormName[]) {
       { tag },
       async ({ engine }) => {
         // WebKit opens each of the windows in a display of its own.
-      test.setTimeout(400_000);
-      const scripts = await sendWithout(engine, name, () => false);
+        test.setTimeout(400_000);
+        const scripts = await sendWithout(engine, name, () => false);
         expect(scripts.length).toBeGreaterThan(5);
         for (const script of scripts) {
           await test.step(script, () =>
