@@ -1,11 +1,11 @@
 import { answerLanguage } from './answer-language';
-import { callConsent } from './consent';
 import { contactDetails, messageHint, nameHint } from './contact-details';
 import { checkbox, choice, text, textarea } from './field';
 import { firstQuestions } from './first-questions';
 import { defineForm, type Answers } from './form';
 import { issueOptions, issueTypes, serviceQuestion } from './issue-types';
 import { t, withEnglish } from './language';
+import { callConsent } from './prose/consent';
 import { safeContact } from './safe-contact';
 
 /** The contact form of the home and contact pages (requirements § 3.6). */

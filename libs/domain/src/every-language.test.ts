@@ -53,7 +53,7 @@ test('a caller id that ends with a period gets no second one', async () => {
     const { firstCall } = await inLanguage('en', async () => {
       const { site } = jest.requireActual<{ readonly site: SiteFacts }>('./site');
       jest.replaceProperty(site, 'callerId', callerId);
-      return import('./faq-first-call');
+      return import('./prose/faq-first-call');
     });
     expect(firstCall.contents.join(' ')).toContain(shown);
   }

@@ -1,5 +1,4 @@
 import { answerLanguage } from './answer-language';
-import { callConsent } from './consent';
 import { contactDetails, messageHint, nameHint } from './contact-details';
 import { checkbox, choice, text, textarea, yesOrNo, zip, type Option } from './field';
 import { firstQuestions } from './first-questions';
@@ -8,6 +7,7 @@ import { issueOptions } from './issue-types';
 import { t, withEnglish } from './language';
 import { invalidZipMessage, messages } from './messages';
 import { unservedStateOf } from './place-of-zip-code';
+import { callConsent } from './prose/consent';
 import { safeContact } from './safe-contact';
 import { stateInSentence } from './state-names';
 

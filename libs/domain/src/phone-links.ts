@@ -1,4 +1,4 @@
-import type { FaqLink } from './faq';
+import type { FaqLink } from './prose/faq';
 
 /** Returns the `tel:` address of a phone number. */
 export function telHref(phone: string): string {

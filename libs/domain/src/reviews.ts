@@ -1,6 +1,6 @@
-import { ownReviews } from './own-reviews';
+import { ownReviews } from './prose/own-reviews';
+import { sampleReviews } from './prose/sample-reviews';
 import type { Review } from './review';
-import { sampleReviews } from './sample-reviews';
 
 /** The reviews of the home page. If empty, the page omits the section (requirements § 2.6). */
 export const reviews: readonly Review[] = ownReviews ?? sampleReviews;

@@ -1,5 +1,5 @@
-import { legalInformation } from './help-lines';
 import { t } from './language';
+import { legalInformation } from './prose/help-lines';
 import { stateInSentence } from './state-names';
 import type { State } from './states';
 

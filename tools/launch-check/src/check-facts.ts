@@ -80,7 +80,7 @@ export function* checkNames({ facts, consent, pictureBrand }: Launch): Iterable<
     yield [
       'consent',
       `version ${consent.version} was written for ${company} and ${firm}, and mails cite it as evidence`,
-      `Set date in libs/domain/src/consent.ts to today, add the names ${names} for it to consent-versions.ts, run npx nx test domain, add the lines that it prints, and build again.`,
+      `Set date in libs/domain/src/prose/consent.ts to today, add the names ${names} for it to consent-versions.ts, run npx nx test domain, add the lines that it prints, and build again.`,
     ];
   }
   if (pictureBrand !== facts.brand) {
@@ -99,7 +99,7 @@ export function* checkReviews({ reviews }: Launch): Iterable<Finding> {
     yield [
       'reviews',
       `hold samples that no client wrote (${samples.length} of ${reviews.length})`,
-      'In libs/domain/src/own-reviews.ts set ownReviews to real ones, or to []: the home page then has no such section. Build again.',
+      'In libs/domain/src/prose/own-reviews.ts set ownReviews to real ones, or to []: the home page then has no such section. Build again.',
     ];
   }
 }

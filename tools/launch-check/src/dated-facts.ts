@@ -22,7 +22,7 @@ export const datedFacts: readonly DatedFact[] = [
   ...[emergency, ...helpLines].map(({ name, checked }) => ({
     what: name,
     checked,
-    files: ['libs/domain/src/help-lines.ts'],
+    files: ['libs/domain/src/prose/help-lines.ts'],
   })),
 ];
 

@@ -43,9 +43,9 @@ writeFileSync(
 );
 // 4, with what the run-book says of the consent. CI makes the pictures in a step of its own.
 const names = { company: facts.company, firm: facts.responsibleFirm.name };
-edit(`${domain}/consent.ts`, /const date = '.*'/, `const date = '${consentDate}'`);
+edit(`${domain}/prose/consent.ts`, /const date = '.*'/, `const date = '${consentDate}'`);
 edit(
-  `${domain}/consent-versions.ts`,
+  `${domain}/prose/consent-versions.ts`,
   /(const published: .* = \{)/,
   `$1\n  '${consentDate}': ${JSON.stringify(names)},\n`,
 );
@@ -56,13 +56,13 @@ const { stdout, stderr } = spawnSync(
 );
 const lines = (stdout + stderr).match(new RegExp(`'${consentDate}.*': '\\w{64}',`, 'g')) ?? [];
 edit(
-  `${domain}/consent-versions.ts`,
+  `${domain}/prose/consent-versions.ts`,
   /(const consentVersions: .* = \{)/,
   `$1\n${[...new Set(lines)].join('\n')}`,
 );
 edit('apps/web/app/pages/terms/terms.copy.ts', /updated: '.*'/, `updated: '${consentDate}'`);
 // 6
-edit(`${domain}/own-reviews.ts`, /= undefined/, '= []');
+edit(`${domain}/prose/own-reviews.ts`, /= undefined/, '= []');
 // 7
 for (const name of ['contact', 'intake'])
   edit(

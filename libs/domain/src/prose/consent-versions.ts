@@ -1,4 +1,4 @@
-import type { SiteFacts } from './site-facts';
+import type { SiteFacts } from '../site-facts';
 
 /**
  * Every version of the consent, with the SHA-256 of its text including the names of the company and the firm. A mail

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { inLanguage } from '../in-language.testing';
+import { languages, type Language } from '../language';
+import { site } from '../site';
 import { callConsent } from './consent';
 import { consentNames, consentVersions } from './consent-versions';
-import { inLanguage } from './in-language.testing';
-import { languages, type Language } from './language';
-import { site } from './site';
 
 afterEach(() => jest.dontMock('./site'));
 
@@ -52,9 +52,9 @@ test.each(tags)('the version of the consent in %s belongs to its wording', async
   throw new Error(
     known
       ? `The consent differs from version ${version}, which mails cite as evidence. ` +
-          'Set `date` in libs/domain/src/consent.ts to that of the change, run this test again, and add the line ' +
+          'Set `date` in libs/domain/src/prose/consent.ts to that of the change, run this test again, and add the line ' +
           `that it prints. If ${version} was never live, put '${hash}' into consent-versions.ts instead.`
-      : `The consent has a new version. Add this line to libs/domain/src/consent-versions.ts:\n  '${version}': '${hash}',`,
+      : `The consent has a new version. Add this line to libs/domain/src/prose/consent-versions.ts:\n  '${version}': '${hash}',`,
   );
 });
 

@@ -1,5 +1,5 @@
-import { t } from './language';
-import { site } from './site';
+import { t } from '../language';
+import { site } from '../site';
 
 /** The day of the last change, in any language: the new wording is a new version. */
 const date = '2026-11-26';

@@ -1,7 +1,7 @@
+import { t } from '../language';
+import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
 import { domesticViolenceLine, sexualAssaultLine } from './help-lines';
-import { t } from './language';
-import { lineLink } from './phone-links';
 
 export const onlyMyWord: FaqEntry = {
   id: 'my-word',

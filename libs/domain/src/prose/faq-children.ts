@@ -1,7 +1,7 @@
+import { t } from '../language';
+import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
 import { domesticViolenceLine, legalInformation } from './help-lines';
-import { t } from './language';
-import { lineLink } from './phone-links';
 
 /**
  * Sources: womenslaw.org, "My husband is threatening to take my children", "V left the state with kids", and its pages on

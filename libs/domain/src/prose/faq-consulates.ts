@@ -1,5 +1,5 @@
+import { t } from '../language';
 import type { FaqEntry } from './faq';
-import { t } from './language';
 
 /**
  * Sources: Mexico (CIAM): lanacion.com.ar, November 2, 2025, and beyondbordersnews.com. Honduras (SIAMIGH@): elheraldo.hn,

@@ -1,5 +1,5 @@
+import { t } from '../language';
 import type { FaqEntry } from './faq';
-import { t } from './language';
 import { fees } from './statements';
 
 /** Home and About link here instead of repeating it. */

@@ -1,5 +1,5 @@
+import { t } from '../language';
 import type { FaqEntry } from './faq';
-import { t } from './language';
 
 export const court: FaqEntry = {
   id: 'court',

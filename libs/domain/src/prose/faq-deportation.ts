@@ -1,5 +1,5 @@
+import { t } from '../language';
 import type { FaqEntry } from './faq';
-import { t } from './language';
 
 /**
  * Sources: everycrsreport.com, RS22738, on emergency rooms; lawandcrime.com, December 30, 2025, on Medicaid; nilc.org,

@@ -1,6 +1,6 @@
+import { t } from '../language';
+import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
-import { t } from './language';
-import { lineLink } from './phone-links';
 
 /**
  * Sources: elderjustice.usc.edu/suspectabuse, on reports and interpreters; usaging.org/eldercareloc, on hours; 42 USC

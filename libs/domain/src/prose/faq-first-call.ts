@@ -1,7 +1,7 @@
+import { t } from '../language';
+import { sentence } from '../sentence';
+import { site } from '../site';
 import type { FaqEntry } from './faq';
-import { t } from './language';
-import { sentence } from './sentence';
-import { site } from './site';
 
 /** Also on the confirmation page (requirements § 2.8). */
 export const firstCall = {

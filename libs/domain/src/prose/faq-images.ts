@@ -1,3 +1,5 @@
+import { t } from '../language';
+import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
 import {
   imageAbuseLine,
@@ -6,8 +8,6 @@ import {
   sexualAssaultLine,
   type HelpLine,
 } from './help-lines';
-import { t } from './language';
-import { lineLink } from './phone-links';
 
 export const images: FaqEntry = {
   id: 'images',

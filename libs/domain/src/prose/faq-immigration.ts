@@ -1,6 +1,6 @@
+import { t } from '../language';
+import { paths } from '../paths';
 import type { FaqEntry } from './faq';
-import { t } from './language';
-import { paths } from './paths';
 
 /**
  * For people without papers, in the tab that opens first. Both forms and the hero link here. Sources: 8 CFR 1292.1 and

@@ -1,6 +1,6 @@
+import { t } from '../language';
+import { paths } from '../paths';
 import type { FaqEntry } from './faq';
-import { t } from './language';
-import { paths } from './paths';
 
 /** What the tab is named after. */
 export const needLawyer: FaqEntry = {

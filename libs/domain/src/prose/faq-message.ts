@@ -1,6 +1,6 @@
+import { t } from '../language';
+import { site } from '../site';
 import type { FaqEntry } from './faq';
-import { t } from './language';
-import { site } from './site';
 
 export const whoSees: FaqEntry = {
   id: 'who-sees',

@@ -1,6 +1,6 @@
+import { t } from '../language';
+import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
-import { t } from './language';
-import { lineLink } from './phone-links';
 
 /**
  * Sources: safehelpline.org/about and sapr.mil/dod-safe-helpline, on the line and who else helps; 38 USC 1720D, and

@@ -1,5 +1,5 @@
+import { t } from '../language';
 import type { FaqEntry } from './faq';
-import { t } from './language';
 
 /**
  * Sources: aclu.org, "Worried about getting sued for reporting sexual abuse?"; hodgsonruss.com, Sagaille v. Carrega (New

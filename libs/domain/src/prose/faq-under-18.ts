@@ -1,7 +1,7 @@
+import { t } from '../language';
+import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
 import { childAbuseLine, imagesTakenBefore18 } from './help-lines';
-import { t } from './language';
-import { lineLink } from './phone-links';
 
 /** For children. The Spanish says tú here, and where Terms speak to them, and usted everywhere else. */
 export const under18: FaqEntry = {

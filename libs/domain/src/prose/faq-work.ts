@@ -1,6 +1,6 @@
+import { t } from '../language';
+import { paths } from '../paths';
 import type { FaqEntry } from './faq';
-import { t } from './language';
-import { paths } from './paths';
 
 /**
  * Sources: dol.gov/general/migrantworker/wages, on wages, the number, and its languages; 20 CFR 655.122(e), and

@@ -1,5 +1,5 @@
+import { t } from '../language';
 import type { FaqEntry } from './faq';
-import { t } from './language';
 
 /**
  * Sources: 18 USC 1595(c); 18 USC 2255(b) and Public Law 117-176, section 3, which left claims closed whose old limit

@@ -1,3 +1,4 @@
+import { t } from '../language';
 import { men, onlyMyWord, stillTogether } from './faq-abuse';
 import { children } from './faq-children';
 import { consulates } from './faq-consulates';
@@ -15,7 +16,6 @@ import { speaking } from './faq-speaking';
 import { under18 } from './faq-under-18';
 import { socialSecurityNumber, work } from './faq-work';
 import { yearsAgo } from './faq-years-ago';
-import { t } from './language';
 
 /** One question with its answer (requirements § 2.6). */
 export type FaqEntry = {

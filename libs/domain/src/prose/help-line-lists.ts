@@ -1,3 +1,5 @@
+import type { IssueName } from '../issue-types';
+import { t } from '../language';
 import {
   childAbuseLine,
   crisisLine,
@@ -14,8 +16,6 @@ import {
   type HelpLine,
   type PhoneLine,
 } from './help-lines';
-import type { IssueName } from './issue-types';
-import { t } from './language';
 
 /**
  * Someone answers these day and night, in Spanish too. 988: governor.ny.gov, July 2022. RAINN and The Hotline: their press

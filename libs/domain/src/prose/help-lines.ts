@@ -1,4 +1,4 @@
-import { t } from './language';
+import { t } from '../language';
 
 /** A service that helps at once, by phone or on the web (requirements § 8.3). */
 export type HelpLine = PhoneLine | WebLine;

@@ -1,4 +1,4 @@
-import type { OwnReview } from './review';
+import type { OwnReview } from '../review';
 
 /**
  * The operator's own reviews, unchanged and with consent, or `[]` for none. Until it is set, the site shows samples,

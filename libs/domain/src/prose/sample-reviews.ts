@@ -1,5 +1,5 @@
-import { t } from './language';
-import type { Review } from './review';
+import { t } from '../language';
+import type { Review } from '../review';
 
 /**
  * Nine invented reviews (requirements § 2.6). The page labels each, and the launch check refuses

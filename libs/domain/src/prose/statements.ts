@@ -1,5 +1,5 @@
-import { t } from './language';
-import { site } from './site';
+import { t } from '../language';
+import { site } from '../site';
 
 /** What this site is, wherever it names itself (Cal. Bus. & Prof. Code 6155; requirements § 8.4). */
 export const advertisingService = t({
