@@ -5,7 +5,7 @@ import { site } from '../site';
 import { callConsent } from './consent';
 import { consentNames, consentVersions } from './consent-versions';
 
-afterEach(() => jest.dontMock('./site'));
+afterEach(() => jest.dontMock('../site'));
 
 test.each([
   ['the company that calls', site.company, site.company],
@@ -42,7 +42,7 @@ test.each(tags)('the version of the consent in %s belongs to its wording', async
   const { version } = await consentIn(tag);
   // An operator's names are the launch check's business.
   const { company, firm } = consentNames(version);
-  jest.doMock('./site', () => ({
+  jest.doMock('../site', () => ({
     site: { ...site, company, responsibleFirm: { ...site.responsibleFirm, name: firm } },
   }));
   const { text } = await consentIn(tag);
