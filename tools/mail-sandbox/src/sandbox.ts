@@ -16,8 +16,6 @@ export type SandboxOptions = {
   readonly port: number;
   /** With a folder for each template. */
   readonly templatesDir: string;
-  /** Of the pages that may send; by default that of `npm start`. */
-  readonly origins?: readonly string[];
 };
 
 /**
@@ -27,8 +25,8 @@ export type SandboxOptions = {
  */
 export async function startMailSandbox(options: SandboxOptions) {
   const smtp = await startSmtpRelay();
-  const { templatesDir, origins = ['http://localhost:4200'] } = options;
-  const sandbox: Sandbox = { messages: [], ledger: [], faults: [], smtp, templatesDir, origins };
+  const { templatesDir } = options;
+  const sandbox: Sandbox = { messages: [], ledger: [], faults: [], smtp, templatesDir };
   const server = createServer((request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
     const failed = () => void request.socket.destroy();

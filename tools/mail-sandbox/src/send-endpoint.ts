@@ -33,7 +33,6 @@ export type Sandbox = {
   readonly faults: FaultQueue;
   readonly smtp: SmtpRelay;
   readonly templatesDir: string;
-  readonly origins: readonly string[];
 };
 
 const cors = {
@@ -44,7 +43,7 @@ const cors = {
 
 /** Responds to an API request like the mail service, or with a pending fault. */
 export async function handleSend(
-  { messages, ledger, faults, smtp, templatesDir, origins }: Sandbox,
+  { messages, ledger, faults, smtp, templatesDir }: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -69,7 +68,7 @@ export async function handleSend(
       .replace(/[^\w-]/g, '')
       .slice(0, 64);
     entry.inquiryRef = reference || null;
-    const templateId = checkSendRequest(sendRequest, origins, request.headers.origin);
+    const templateId = checkSendRequest(sendRequest, request.headers.origin);
     const mail = await renderMail(templatesDir, templateId, parameters);
     if (!mail) throw new ServiceRefusal(400, unknownTemplate);
 

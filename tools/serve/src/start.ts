@@ -15,7 +15,7 @@ try {
   // The site first, so that both run once the sandbox answers.
   await listen(site, sitePort, 'SITE_PORT');
   const templatesDir = join(root, 'libs/mail/templates');
-  const mail = await startMailSandbox({ port: mailPort, templatesDir, origins: [siteUrl] });
+  const mail = await startMailSandbox({ port: mailPort, templatesDir });
   console.log(`
   The site    ${siteUrl}
   The inbox   ${mail.url}

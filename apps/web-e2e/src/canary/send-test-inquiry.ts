@@ -38,6 +38,8 @@ export async function sendTestInquiry(
     const zipCode = page.locator('form[method="get"] [name="zipCode"]');
     await zipCode.fill(zipCodeOfNoPlace);
     await zipCode.press('Enter');
+    // The home page has a mail form too.
+    await page.waitForURL(({ pathname }) => pathname.endsWith(paths.intake));
     step = 'the case form and its scripts';
     const form = page.locator('form[novalidate]').filter({ has: page.locator('textarea') });
     await form.waitFor();
@@ -82,11 +84,11 @@ async function fillRequired(form: Locator, email: string): Promise<void> {
   for (const one of names) await form.locator(`[name="${one}"]`).fill(answers[one] ?? name);
 }
 
-/** Waits for the confirmation page. @throws Error with the text of the alert that appears instead. */
+/** Waits for the confirmation page of any language, whose path ends alike. @throws Error with the text of the alert that appears instead. */
 async function confirmation(page: Page): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').first();
   const alertText = await Promise.race([
-    page.waitForURL(({ pathname }) => pathname.startsWith(paths.confirm)),
+    page.waitForURL(({ pathname }) => pathname.endsWith(paths.confirm)),
     alert.waitFor().then(() => alert.innerText()),
   ]);
   if (typeof alertText === 'string') {

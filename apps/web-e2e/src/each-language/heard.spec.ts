@@ -143,8 +143,11 @@ test('a message that the service refuses, then copied', async ({ page, context }
 const copyMessage = t({ en: 'Copy my message', es: 'Copiar mi mensaje' });
 
 test('leaving with Shift', async ({ page }) => {
-  await fakeExitPage(page);
-  const { lines, step } = await listen(page);
+  const { lines, heard, step } = await listen(page);
+  // A page that is left at once would have no time to announce it.
+  await fakeExitPage(page, () =>
+    expect.poll(() => heard.some(({ kind }) => kind === 'status')).toBe(true),
+  );
   const status = page.locator('[data-exit-status]');
   await step('opens the contact page', () => openHydrated(page, paths.contact), nothing);
   for (const time of ['once', 'again']) {

@@ -44,7 +44,7 @@ test('a page whose connection is lost before the first interaction hydrates, wai
   await page.goto(paths.contact);
   // The browser has fetched what the page needs to hydrate.
   await page.waitForFunction(() => {
-    const { modules } = document.querySelector<HTMLElement>('[data-preload]')!.dataset;
+    const { modules } = document.querySelector<HTMLElement>('[data-early]')!.dataset;
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     return modules!.split(' ').every((path) => fetched.includes(location.origin + path));
   });

@@ -43,6 +43,8 @@ export async function listen(page: Page) {
   const lines: string[] = [];
   return {
     lines,
+    /** What is announced in the current step, so far. */
+    heard: heard as readonly Announcement[],
     /** Writes down a step of the visitor, and what is announced until `outcome` has come. */
     async step(what: string, act: () => Promise<unknown>, outcome: () => Promise<unknown>) {
       lines.push('', `> ${what}`);

@@ -45,8 +45,8 @@ const Contents = styled('nav')(({ theme }) => ({
     paddingBlock: theme.spacing(2.5),
     color: theme.vars.palette.text.secondary,
   },
-  // In its own column it is always open, without a control that would do nothing, and scrolls separately, so that its last links are reachable in a low window.
-  // The padding leaves space for the focus ring of a link.
+  // In its own column it is always open, without a control that would do nothing, and scrolls separately, so that its
+  // last links are reachable in a low window. The padding leaves space for the focus ring of a link.
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: `calc(${headerHeight} + ${theme.spacing(5)})`,
