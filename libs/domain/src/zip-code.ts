@@ -6,7 +6,10 @@ export const invisibleCharacters = '\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060
 
 const around = `[\\s${invisibleCharacters}]*`;
 
-const zipCode = new RegExp(`^${around}([0-9]{5})${around}$`);
+/** The rule for a zip code as the `pattern` of an input, for browsers without JavaScript. Its one group is the code. */
+export const zipCodePattern = `${around}([0-9]{5})${around}`;
+
+const zipCode = new RegExp(`^${zipCodePattern}$`);
 
 /**
  * Returns the zip code in `text`, or undefined unless it is exactly five ASCII digits (requirements § 3.2). White space

@@ -6,10 +6,6 @@ import { outlinedProps, type ControlProps } from './control-props';
 
 type TextType = Exclude<FieldType, 'select' | 'radio' | 'checkbox'>;
 
-/** Five digits among white space and invisible characters, nearly all of which the domain drops. */
-const zipPattern = '[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*';
-
-/** Browsers check a `pattern` only without JavaScript. */
 const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>> = {
   // `dir="auto"` since visitors may write in Arabic or Hebrew. Names are in no dictionary.
   text: { dir: 'auto', autoCorrect: 'off' },
@@ -19,11 +15,10 @@ const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>
     inputMode: 'email',
     autoCorrect: 'off',
     autoCapitalize: 'none',
-    pattern: '.+@.+\\..+',
     title: t({ en: 'name@example.com', es: 'nombre@example.com' }),
   },
   tel: { type: 'tel' },
-  zip: { inputMode: 'numeric', pattern: zipPattern },
+  zip: { inputMode: 'numeric' },
   textarea: { dir: 'auto', type: undefined },
 };
 
@@ -32,7 +27,7 @@ const unassisted = { spellCheck: false, writingsuggestions: 'false' };
 
 /** An input for text, or a text box with the number of characters that are left. */
 export function TextControl({ type, ...props }: ControlProps & { readonly type: TextType }) {
-  const { autoComplete, maxLength, placeholder, preset, optional } = props.field;
+  const { autoComplete, maxLength, pattern, placeholder, preset, optional } = props.field;
   const { inputProps, ...outlined } = outlinedProps(props);
   const isBox = type === 'textarea';
   return (
@@ -51,6 +46,7 @@ export function TextControl({ type, ...props }: ControlProps & { readonly type: 
           [autofillAttribute]: autoComplete,
           suppressHydrationWarning: autoComplete !== undefined,
           ...unassisted,
+          pattern,
           ...inputProps,
           ...attributes[type],
         }}
