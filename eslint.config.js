@@ -119,7 +119,7 @@ export default tseslint.config(
   {
     // Only commands print to the terminal.
     files: ['{apps,libs}/**/*.{ts,tsx,js}'],
-    ignores: ['apps/web/editor/editor.ts', 'apps/web/settings/print-fingerprint.js'],
+    ignores: ['apps/web/settings/print-fingerprint.js'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   prettier,

@@ -11,7 +11,7 @@ export type Translation = {
   readonly texts: Readonly<Record<string, readonly string[]>>;
 };
 
-/** For tests: stands for a computed part of a text. */
+/** Stands for a computed part of a text. */
 export const computed = '7';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -19,7 +19,7 @@ const folders = ['apps/web/app', 'libs/ui/src', 'libs/domain/src', 'libs/mail/sr
 const tags = Object.keys(languages);
 
 /**
- * For tests: every text with a column for each language. Read from the source, because many texts stand inside
+ * Returns every text with a column for each language. Read from the source, because many texts stand inside
  * components and functions.
  */
 export function readTranslations(): readonly Translation[] {

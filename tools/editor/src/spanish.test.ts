@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { computed, readTranslations } from './translations.testing';
+import { computed, readTranslations } from './read-translations';
 
 const translations = readTranslations().map(({ place, texts }) => ({
   place,

@@ -5,7 +5,7 @@
 import { readArticles } from '@lawyers/blog-content/read-articles';
 import { proseOf } from '@lawyers/blog-content/testing';
 import { languages, type Language } from '@lawyers/domain';
-import { readTranslations } from './translations.testing';
+import { readTranslations } from './read-translations';
 import { wording } from './wording';
 
 type Text = {
