@@ -2,7 +2,7 @@ import { offerAutofill } from './autofill';
 import { deferEarlyClicks } from './deferred-clicks';
 import { fillFromQuery } from './fill-from-query';
 import { startHydration } from './hydration-trigger';
-import { watchActivity } from './quiet';
+import { watchActivity } from './visitor-pause';
 
 // The second script of pages with islands, such as forms, loaded async beside the page script (decision 7). No file of
 // a script imports another that the HTML names: browsers remember a file that they failed to load, and would refuse all

@@ -1,5 +1,5 @@
 import { leaveEvent } from '../every-page/exit/leave';
-import { hurry } from './quiet';
+import { hurry } from './visitor-pause';
 
 /** How long a click waits for hydration, in milliseconds. */
 const timeout = 5000;

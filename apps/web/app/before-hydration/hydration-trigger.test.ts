@@ -8,7 +8,7 @@ let mockQuiet = Promise.resolve();
 
 jest.mock('/start.js', () => ({ hydratePage: mockHydratePage }), { virtual: true });
 jest.mock('./fetch-modules');
-jest.mock('./quiet', () => ({ whenQuiet: () => mockQuiet }));
+jest.mock('./visitor-pause', () => ({ whenQuiet: () => mockQuiet }));
 
 let idle: (() => void) | undefined;
 

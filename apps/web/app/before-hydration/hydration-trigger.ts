@@ -1,5 +1,5 @@
 import { fetchModules } from './fetch-modules';
-import { whenQuiet } from './quiet';
+import { whenQuiet } from './visitor-pause';
 
 /**
  * Events that trigger hydration: a visitor is about to need the islands. Assistive software and voice control may click
@@ -17,7 +17,7 @@ export type HydrationModule = {
 };
 
 /**
- * Hydrates the islands of a page in the visitor's first pause (`quiet.ts`) after the first interaction, when the modules
+ * Hydrates the islands of a page in the visitor's first pause (`visitor-pause.ts`) after the first interaction, when the modules
  * of its form are fetched. An early island (`hydration/island.tsx`) has them fetched when the browser is idle; if the page's
  * address has a query, all islands hydrate then. A lost module only keeps the islands that need it from hydrating.
  *

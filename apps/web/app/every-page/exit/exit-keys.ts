@@ -1,25 +1,22 @@
 import { t } from '@lawyers/domain';
 import { isMenuOpen } from '../menu';
-import { countKeyPresses } from './key-press-counter';
+import { countKeyPresses, exitKeys } from './key-press-counter';
 import { announce, isLeaving, leave } from './leave';
-
-const shiftPause = 5000;
-const escapePause = 1000;
 
 /** In milliseconds: with a shorter pause, a wheel or trackpad has not stopped. */
 const wheelPause = 200;
 
 /** Leaves after Shift three times, or Escape twice (requirements § 8.1). Screen readers announce the progress. */
 export function startExitKeys(page: Document): void {
-  const counter = (key: string, needed: number, pause: number) =>
-    countKeyPresses(needed, pause, {
+  const counter = (key: keyof typeof exitKeys) =>
+    countKeyPresses(exitKeys[key], {
       onPress: (left) => (left > 0 ? announce(page, more(key, left)) : leave(page)),
-      onExpired: () => announce(page, `${expired} ${more(key, needed)}`),
+      onExpired: () => announce(page, `${expired} ${more(key, exitKeys[key].presses)}`),
       // Screen readers announce the same text again only after it was cleared.
       onReset: () => announce(page, ''),
     });
-  const shift = counter('Shift', 3, shiftPause);
-  const escape = counter('Escape', 2, escapePause);
+  const shift = counter('Shift');
+  const escape = counter('Escape');
 
   // Left or right Shift counts on keyup if nothing else was used meanwhile, so that typing a capital letter does not
   // count. Soft keyboards send Shift without a code, and do not count (govuk-frontend #4095, #5393).

@@ -9,10 +9,17 @@ export type KeyPressListeners = {
   readonly onReset: () => void;
 };
 
-/** Counts key presses up to `needed`, with at most `pause` milliseconds between two of them. */
+/**
+ * How often each key is pressed to leave, with at most `pause` milliseconds between two presses (requirements § 8.1).
+ */
+export const exitKeys = {
+  Shift: { presses: 3, pause: 5000 },
+  Escape: { presses: 2, pause: 1000 },
+} as const;
+
+/** Counts presses of one key. */
 export function countKeyPresses(
-  needed: number,
-  pause: number,
+  { presses, pause }: (typeof exitKeys)[keyof typeof exitKeys],
   { onPress, onExpired, onReset }: KeyPressListeners,
 ): KeyPressCounter {
   let count = 0;
@@ -34,7 +41,7 @@ export function countKeyPresses(
     press() {
       clearTimeout(timer);
       count += 1;
-      const left = needed - count;
+      const left = presses - count;
       if (left > 0) timer = setTimeout(expire, pause);
       else count = 0;
       onPress(left);

@@ -33,7 +33,7 @@ export function hide(page: Document): void {
   page.documentElement.setAttribute(leavingAttribute, '');
 }
 
-/** Leaves the site for the exit link's address (requirements § 8.1). The page stays hidden (`left-page.ts`). */
+/** Leaves the site for the exit link's address (requirements § 8.1). The page stays hidden (`after-leaving.ts`). */
 export function leave(page: Document): void {
   if (isLeaving(page)) return;
   const { href } = exitLink(page);

@@ -1,11 +1,11 @@
-import type * as Quiet from './quiet';
+import type * as Quiet from './visitor-pause';
 
 let quiet: typeof Quiet;
 
 beforeEach(async () => {
   jest.useFakeTimers();
   jest.resetModules();
-  quiet = await import('./quiet');
+  quiet = await import('./visitor-pause');
   quiet.watchActivity();
 });
 
