@@ -71,7 +71,7 @@ export async function finishStaticSite(
     hashedFolder: '/assets',
   });
   const sources = { settings, facts: site, consent: callConsent, reviews };
-  const stamp = createStamp(sources, { mode, ...checkedOut() });
+  const stamp = createStamp(sources, { mode, ...checkedOut(mode) });
   await writeFile(join(buildDirectory, 'stamp.json'), `${JSON.stringify(stamp, null, 2)}\n`);
   await writeFile(join(buildDirectory, checksumsFile), checksums(buildDirectory));
 }

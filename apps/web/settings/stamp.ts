@@ -8,7 +8,7 @@ import { settingsSchema, type Settings } from './settings-schema';
 export const stampSchema = v.object({
   /** Vite's mode: only `production` reads an operator's settings. */
   mode: v.string(),
-  /** The commit that was checked out; null outside a Git repository. */
+  /** The commit that was checked out; null outside a Git repository, and for tests. */
   commit: v.nullable(v.string()),
   /** Files that differed from the commit. */
   uncommitted: v.array(v.string()),
@@ -65,8 +65,12 @@ function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
-/** The state of the repository for a stamp. There is no commit outside one, such as in an unpacked archive. */
-export function checkedOut(): Pick<Stamp, 'commit' | 'uncommitted'> {
+/**
+ * The state of the repository for a stamp. There is no commit outside one, such as in an unpacked archive, and none in a
+ * build for tests, which Nx takes from its cache also for another commit.
+ */
+export function checkedOut(mode: string): Pick<Stamp, 'commit' | 'uncommitted'> {
+  if (mode !== 'production') return { commit: null, uncommitted: [] };
   const git = (...command: readonly string[]) =>
     execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
