@@ -14,12 +14,33 @@ const notShipped = [
   '**/.storybook/*',
 ];
 
+/** A plugin whose rule says in our words what to change. */
+const reworded = (plugin, name, messages) => {
+  const rule = plugin.rules[name];
+  const meta = { ...rule.meta, messages: { ...rule.meta.messages, ...messages } };
+  return { ...plugin, rules: { ...plugin.rules, [name]: { ...rule, meta } } };
+};
+const nxPlugin = reworded(nx, 'enforce-module-boundaries', {
+  // Nx's own lists every file of the circle.
+  noCircularDependencies:
+    'boundaries.js does not let {{sourceProjectName}} import {{targetProjectName}}: {{path}} is a circle.',
+  onlyTagsConstraintViolation:
+    'boundaries.js lets what is tagged {{sourceTag}} import only what is tagged {{tags}}.',
+  bannedExternalImportsViolation:
+    'boundaries.js does not let what is tagged {{sourceTag}} import {{imp}}.',
+});
+const importPlugin = reworded(importX, 'no-extraneous-dependencies', {
+  // The rule's own advises to install, also what boundaries.js forbids.
+  missing:
+    "{{packageName}} is not in this project's package.json. If boundaries.js lets this project import it, do as docs/how-to/import-something.md says.",
+});
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/.react-router', '**/node_modules', '**/test-output'] },
   {
     files: ['**/*.{ts,tsx,js}'],
     extends: [...tseslint.configs.recommended, ...tseslint.configs.stylistic],
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nxPlugin },
     rules: {
       '@nx/enforce-module-boundaries': ['error', { depConstraints }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -33,7 +54,7 @@ export default tseslint.config(
   {
     // boundaries.js restricts imports between projects; these rules restrict those within a project and from npm.
     files: ['{apps,libs,tools}/**/*.{ts,tsx}'],
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importPlugin },
     settings: {
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
     },
@@ -96,9 +117,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{test,spec}.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'only',
+          message: 'It skips the other tests, unseen. To run one alone, name it: -t "its name".',
+        },
+      ],
+      'no-restricted-globals': ['error', 'fit', 'fdescribe', 'xit', 'xtest', 'xdescribe'],
+    },
+  },
+  {
     // Each project declares what it imports, so that Nx knows whom a new version affects. The root has the versions.
     files: ['{apps,libs,tools}/*/package.json'],
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nxPlugin },
     languageOptions: { parser: jsoncParser },
     rules: {
       '@nx/dependency-checks': [

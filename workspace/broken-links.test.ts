@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brokenLinks } from './broken-links';
 
 test.each([
-  ['links to missing files', '[it](../none.md) ![that](none.png)', ['../none.md', 'none.png']],
-  ['links to missing headings', '# A `b`, c\n\n[](#a-b-c) [](#d) [](b.md#e)', ['#d', 'b.md#e']],
+  ['links to missing files', '[it](../none.md) ![that](none.png)', ['1: ../none.md', '1: none.png']],
+  ['links to missing headings', '# A `b`, c\n\n[](#a-b-c) [](#d) [](b.md#e)', ['3: #d', '3: b.md#e']],
   ['no files, folders, and URLs', '[1](b.md#first) [2](../docs) [3](https://example.com)', []],
   ['no links in code', '`[it](none.md)`\n\n```md\n[it](none.md)\n```', []],
 ])('names %s', (_what, text, broken) => {
@@ -16,6 +16,6 @@ test.each([
   // The build checks the links and pictures of articles.
   writeFileSync(join(root, 'docs/article.md'), '![A shelf](shelf) [more](article:11)');
   writeFileSync(join(root, 'docs/article.es.md'), '![Un estante](shelf)');
-  expect(brokenLinks(root)).toEqual(broken.map((target) => `docs/a.md: ${target}`));
+  expect(brokenLinks(root)).toEqual(broken.map((target) => `docs/a.md:${target}`));
   rmSync(root, { recursive: true });
 });

@@ -6,15 +6,21 @@ import { lexer, walkTokens, type Tokens } from 'marked';
 const generated: readonly string[] = ['.git', '.nx', 'node_modules', 'dist', 'test-output'];
 
 /**
- * Links and images in documents below `root` whose file or heading is missing, such as `docs/a.md: b.md#growth`. Skips
+ * Links and images in documents below `root` whose file or heading is missing, such as `docs/a.md:12: b.md#growth`. Skips
  * URLs, and articles, whose links and pictures the build checks.
  */
 export function brokenLinks(root: string): readonly string[] {
   return documentsBelow(root).flatMap((document) =>
     textsIn(document, ['link', 'image'], 'href')
       .filter((target) => !/^(?:[a-z]+:|\/)/.test(target) && !targetExists(document, target))
-      .map((target) => `${relative(root, document)}: ${target}`),
+      .map((target) => `${relative(root, document)}:${lineOf(target, document)}: ${target}`),
   );
+}
+
+/** The first line with this text, from 1. */
+function lineOf(text: string, document: string): number {
+  const lines = readFileSync(document, 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
 function documentsBelow(directory: string): readonly string[] {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findChromium, installChromium, installHeadlessShell } from '@lawyers/browsers';
+import { testPorts } from './test-ports';
 
 /** The targets of `npm test`. CI runs the same in parts: `npm test units`, `npm test browsers`. Nx caches the results. */
 const always = {
@@ -21,15 +22,9 @@ const [part = '', ...more] = process.argv.slice(2);
 const named = parts[part];
 if (part && !named)
   throw new Error(`npm test has no part "${part}", only ${Object.keys(parts).join(', ')}.`);
-/**
- * A failure in the first run skips the second, so types and a page that does not hydrate fail within 3 min. The checks of
- * the workspace use the time in which browser tests wait.
- */
-const first = ['e2e-core', ...always.workspace];
-const rest = Object.values(always).flatMap((names) =>
-  names.filter((name) => !first.includes(name)),
-);
-const runs = named ? [named] : [first, rest];
+/** What fails most often and says it soonest runs first, and a failure there skips the browser tests, which take longest. */
+const { workspace, units, browsers } = always;
+const runs = named ? [named] : [[...workspace, ...units], browsers];
 
 // The other parts need no browser.
 const needsBrowser = !['workspace', 'units'].includes(part);
@@ -38,14 +33,15 @@ if (needsBrowser && !findChromium()) {
   installHeadlessShell();
 }
 
+// Separate processes for Nx's plugins would slow down a fully cached run from 1 s to 6 s.
+const env = { ...(await testPorts(root)), ...process.env, NX_ISOLATE_PLUGINS: 'false' };
 // With a base, only what changed since, except the checks that read every file.
 const command = process.env['NX_BASE'] && part !== 'workspace' ? 'affected' : 'run-many';
 const hasPassed = runs.every((targets) => {
   const { status } = spawnSync('nx', [command, '-t', ...targets, ...more], {
     cwd: root,
     stdio: 'inherit',
-    // Separate processes for Nx's plugins would slow down a fully cached run from 1 s to 6 s.
-    env: { ...process.env, NX_ISOLATE_PLUGINS: 'false' },
+    env,
   });
   return status === 0;
 });

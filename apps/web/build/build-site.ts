@@ -8,13 +8,19 @@ import { buildLanguage } from './build-language';
 import { compileInlineScripts } from './inline-scripts';
 
 // Builds the site: every published language at the same time, then one folder of them (decision 18).
-const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'production' },
+    // `npm start` has a folder of its own, so that the tests, whose ports differ, run beside it.
+    for: { type: 'string', default: 'sandbox' },
+  },
+});
 const root = resolve(import.meta.dirname, '../../..');
 try {
   checkSiteFacts(site);
   const settings = loadSettings(values.mode, root);
   // Only a production build may write to the folder that an operator deploys.
-  const folder = values.mode === 'production' ? 'web' : 'web-sandbox';
+  const folder = values.mode === 'production' ? 'web' : `web-${values.for}`;
   const directory = join(root, 'dist/apps', folder);
   await rm(directory, { force: true, recursive: true });
   const inlineScripts = await compileInlineScripts();

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sandboxSettings } from './sandbox-settings';
 
 test.each([

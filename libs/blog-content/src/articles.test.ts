@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Token } from 'marked';
-import { defaultLanguage, languages } from '@lawyers/domain';
+import { defaultLanguage, emergency, helpLines, languages, phoneInText } from '@lawyers/domain';
 import type { Article } from './article';
 import { articleHtml } from './article-html';
 import { unfinishedTexts } from './article-text.testing';
@@ -17,9 +18,11 @@ const articles: readonly Article[] = [...english, ...translations];
 
 /** Returns the files of the articles that violate a rule, so that a failure names them. */
 function violating(rule: (article: Article) => boolean, among = articles): readonly string[] {
-  return among
-    .filter((article) => !rule(article))
-    .map(({ folder, file }) => join(folder, basename(file)));
+  return among.filter((article) => !rule(article)).map(nameOf);
+}
+
+function nameOf({ folder, file }: Article): string {
+  return join(folder, basename(file));
 }
 
 /** Returns the English article of a translation. */
@@ -55,8 +58,31 @@ test('the first fifteen articles are those of the requirements, in order', () =>
   ]);
 });
 
+test('a translation has the numbers of the English article, and no others', () => {
+  const onlyIn = (article: Article, other: Article) =>
+    [...numbersOf(article)]
+      .filter(([number]) => !numbersOf(other).has(number))
+      .map(([number, line]) => `${nameOf(article)}:${line} has ${number}, ${nameOf(other)} not`);
+  const missing = translations.flatMap((translation) => [
+    ...onlyIn(originalOf(translation), translation),
+    ...onlyIn(translation, originalOf(translation)),
+  ]);
+  expect(missing).toEqual([]);
+});
+
+// Whoever changes a fact in words in one language alone learns it here.
+test('every translation says what the English article says today', () => {
+  const outdated = translations.flatMap((translation) => {
+    const original = originalOf(translation);
+    const source = readFileSync(original.file, 'utf8');
+    const today = createHash('sha256').update(source).digest('hex').slice(0, 8);
+    if (translation.translates === today) return [];
+    return `${nameOf(original)} changed. Once ${nameOf(translation)} says the same, write there: translates: '${today}'`;
+  });
+  expect(outdated).toEqual([]);
+});
+
 test.each<[string, (article: Article) => unknown]>([
-  ['numbers', numbersOf],
   ['links', (article) => linksOf(article).toSorted()],
   ['pictures', ({ pictures }) => pictures],
   ['date of review', ({ reviewed }) => reviewed],
@@ -68,6 +94,39 @@ test.each<[string, (article: Article) => unknown]>([
     JSON.stringify(of(article)) === JSON.stringify(of(originalOf(article)));
   expect(translations).toHaveLength(english.length * (Object.keys(languages).length - 1));
   expect(violating(inStep, translations)).toEqual([]);
+});
+
+/** Phone numbers of others than the help lines, and who answers. */
+const otherPhones: Readonly<Record<string, string>> = {
+  '800-222-1222': 'Poison Help',
+  '800-321-6742': 'OSHA',
+  '800-332-1088': 'MedWatch of the FDA',
+  '800-633-4227': 'Medicare',
+  '800-638-2772': 'CPSC',
+  '800-669-4000': 'EEOC',
+  '800-822-7967': 'VAERS',
+  '800-843-5678': 'NCMEC',
+  '866-487-9243': 'Wage and Hour Division',
+  '877-995-5247': 'DoD Safe Helpline',
+  '888-327-4236': 'NHTSA',
+  '888-674-6854': 'USDA',
+};
+
+test('every phone number is that of a help line of the domain, or one of the list above', () => {
+  const known = [
+    ...[emergency, ...helpLines].map(({ phone }) => phone),
+    ...Object.keys(otherPhones),
+  ];
+  const unknown = articles.flatMap((article) => {
+    const printed = readFileSync(article.file, 'utf8').matchAll(phoneInText);
+    return [...printed]
+      .map(([, , phone]) => phone)
+      .filter((phone) => !known.includes(phone))
+      .map((phone) => `${nameOf(article)} prints ${phone}, which help-lines.ts does not have`);
+  });
+  expect(unknown).toEqual([]);
+  const texts = english.map(({ file }) => readFileSync(file, 'utf8')).join();
+  expect(Object.keys(otherPhones).filter((phone) => !texts.includes(phone))).toEqual([]);
 });
 
 const rules: Readonly<Record<string, (article: Article) => boolean>> = {
@@ -149,11 +208,15 @@ function htmlOf(article: Article): string {
   return articleHtml(article, { articleCount: english.length, picture: () => '' });
 }
 
-/** Returns every number of two digits or more, such as a sum, a phone number, or a year, each once. */
-function numbersOf({ tokens }: Article): readonly string[] {
-  const text = flatten(tokens)
-    .filter((token) => !('tokens' in token && token.tokens))
-    .map(({ raw }) => raw)
-    .join('\n');
-  return [...new Set(text.match(/\d[\d,.:-]*\d/g))].sort();
+/** Every number of two digits or more, such as a sum, a phone number, or a year, with its first line. */
+function numbersOf({ file }: Article): ReadonlyMap<string, number> {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  // The front matter is prose in each language, and sources have translated titles.
+  const frontMatterEnd = lines.indexOf('---', 1);
+  const found = lines.flatMap((line, index) =>
+    index > frontMatterEnd
+      ? (line.match(/\d[\d,.:-]*\d/g) ?? []).map((number) => [number, index + 1] as const)
+      : [],
+  );
+  return new Map(found.toReversed());
 }

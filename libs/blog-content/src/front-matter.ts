@@ -28,7 +28,11 @@ const textKeys = {
 };
 
 /** The keys of a translation. It takes the others from the English file. */
-const translationSchema = v.strictObject(textKeys);
+const translationSchema = v.strictObject({
+  ...textKeys,
+  /** Stands for the English text that it says; `articles.test.ts` compares it, and prints what to write. */
+  translates: v.optional(v.string()),
+});
 
 /** The keys of the English file. All but `thumbnail` are required; an unknown key fails the build. */
 const frontMatterSchema = v.strictObject({
@@ -48,7 +52,8 @@ const frontMatterSchema = v.strictObject({
   invitation: v.picklist(['none', 'injury', 'everyone']),
 });
 
-export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema> &
+  Pick<v.InferOutput<typeof translationSchema>, 'translates'>;
 
 const fenced = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/;
 

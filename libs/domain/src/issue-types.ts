@@ -11,7 +11,7 @@ export type IssueType = {
   readonly category1: string;
 };
 
-/** The six issues, for the issue picker, the legal area cards, and both forms (requirements § 3.1). */
+/** The issues with pictures, for the issue picker, the legal area cards, and both forms (requirements § 3.1). */
 export const issueTypes = [
   {
     name: 'Sex Assault',
@@ -102,7 +102,7 @@ export function issueLabel(name: IssueName): string {
   return formIssues.find((issue) => issue.name === name)?.label ?? name;
 }
 
-/** Whether the answer to a question about the issue is one of the six on abuse. */
+/** Whether the answer to a question about the issue is an issue of abuse, as all with pictures are. */
 export function isAbuse(name: string): boolean {
   return issueTypes.some((issue) => issue.name === name);
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import type * as domain from '@lawyers/domain';
 import { languages, type Form, type FormValues, type Language } from '@lawyers/domain';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { callConsent } from '@lawyers/domain';
 import { formPost, libVersion } from './form-post';

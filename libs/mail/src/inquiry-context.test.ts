@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Language } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createMailConfig } from './mail-config';
 import { exampleConfig } from './mail.testing';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { brandSize, exitBeside } from './brand-size';
 import { smallestPhones } from './theme/sizes';
 

@@ -4,7 +4,7 @@ import { issueTypes } from '@lawyers/domain';
 import { IssuePicker } from './issue-picker';
 import { renderInTheme } from './theme.testing';
 
-const sixIssues = issueTypes.map(({ name }) => name);
+const names = issueTypes.map(({ name }) => name);
 
 function checkedNames(): readonly string[] {
   return screen
@@ -13,34 +13,33 @@ function checkedNames(): readonly string[] {
 }
 
 function grayNames(): readonly string[] {
-  return sixIssues.filter((name) => {
+  return names.filter((name) => {
     const picture = screen.getByText(name).querySelector('svg')!;
     return getComputedStyle(picture).filter === 'grayscale(1)';
   });
 }
 
-test('the issue picker is a named group of six pictures, the first chosen and the others gray', () => {
+test('the issue picker is a named group of the issues’ pictures, the first chosen and the others gray', () => {
   renderInTheme(<IssuePicker legend="What happened?" />);
 
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
-  expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(sixIssues);
+  expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(names);
   const group = screen.getByRole('group', { name: 'What happened?' });
-  expect(new Set([...group.querySelectorAll('svg')].map((svg) => svg.innerHTML)).size).toBe(6);
+  expect(new Set([...group.querySelectorAll('svg')].map((svg) => svg.innerHTML)).size).toBe(
+    names.length,
+  );
   expect(checkedNames()).toEqual(['Sex Assault']);
-  expect(grayNames()).toEqual(sixIssues.slice(1));
+  expect(grayNames()).toEqual(names.slice(1));
 });
 
-test.each(sixIssues)(
-  'a click on %s selects only that issue and shows it in color',
-  async (name) => {
-    renderInTheme(<IssuePicker legend="Issue" />);
+test.each(names)('a click on %s selects only that issue and shows it in color', async (name) => {
+  renderInTheme(<IssuePicker legend="Issue" />);
 
-    await userEvent.click(screen.getByText(name));
+  await userEvent.click(screen.getByText(name));
 
-    expect(checkedNames()).toEqual([name]);
-    expect(grayNames()).toEqual(sixIssues.filter((other) => other !== name));
-  },
-);
+  expect(checkedNames()).toEqual([name]);
+  expect(grayNames()).toEqual(names.filter((other) => other !== name));
+});
 
 test('the radio buttons belong to no form, so that only the dropdown is sent', () => {
   renderInTheme(

@@ -13,7 +13,7 @@ export type IssuePickerProps = {
 };
 
 /**
- * The six issues as pictures; unselected ones are gray (requirements § 3.3). The form sends the dropdown beside it, so
+ * The issues as pictures; unselected ones are gray (requirements § 3.3). The form sends the dropdown beside it, so
  * these radio buttons belong to no form (`form=""`) and are hidden without JavaScript. The script of the home page syncs
  * both before hydration (decision 7), and enables them, so that nobody sees a choice that is not sent. MUI has no
  * selectable tiles, and its radio buttons need JavaScript.

@@ -5,7 +5,9 @@ import { listen, startMailSandbox } from '@lawyers/mail-sandbox';
 import { createStaticSite } from './static-site';
 
 const root = resolve(import.meta.dirname, '../../..');
-const build = join(root, 'dist/apps/web-sandbox');
+// That of the tests, unless another is named.
+const folder = process.argv[2] ?? 'web-sandbox';
+const build = join(root, 'dist/apps', folder);
 try {
   const sitePort = Number(process.env['SITE_PORT'] ?? 4200);
   const mailPort = Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300);

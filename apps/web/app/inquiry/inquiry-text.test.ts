@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contactForm, ticked } from '@lawyers/domain';
 import { inquiryText } from './inquiry-text';
 

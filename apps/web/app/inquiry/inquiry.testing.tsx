@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { contactForm, paths } from '@lawyers/domain';
+import { contactForm, firstQuestions, paths, safeContact } from '@lawyers/domain';
 import {
   composeContactMail,
   contactMailConstants,
@@ -15,7 +15,9 @@ import { InquiryForm } from './inquiry-form';
 import type { FailedDelivery } from './inquiry-state';
 import { mailConfig } from './mail-config';
 
-const groups = questionGroups(contactForm, {});
+// Without the questions that may be skipped, and with them most of the time that jsdom takes. The consent is asked.
+const skipped = Object.keys({ ...firstQuestions, ...safeContact }) as (keyof typeof contactForm)[];
+const groups = questionGroups(contactForm, { omitted: skipped });
 
 /** For tests: renders the contact form's questions with a fake mailer. */
 export function showContactForm(

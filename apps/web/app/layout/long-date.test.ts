@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(

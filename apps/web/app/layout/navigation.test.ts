@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { site } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
 import { currentOf, footerLinks, headerLinks, languageLinks } from './navigation';

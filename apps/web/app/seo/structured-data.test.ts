@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inLanguage } from '@lawyers/domain/testing';
 import { articleData, breadcrumbData, homeData } from './structured-data';
 

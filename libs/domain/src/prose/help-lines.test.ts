@@ -1,5 +1,6 @@
 import { helpLineFor, helpLines } from './help-line-lists';
 import { emergency } from './help-lines';
+import { issueNames, type IssueName } from './issue-types';
 
 test.each([
   ['988', { phone: '988', text: '988' }],
@@ -26,15 +27,21 @@ test.each([emergency, ...helpLines])('$name has the date of its last check', ({ 
   expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
 });
 
-test.each([
-  ['Sex Assault', 'RAINN Sexual Assault Hotline'],
-  ['Child Sex Abuse', 'Childhelp Child Abuse Hotline'],
-  ['Sex Exploitation', 'National Human Trafficking Hotline'],
-  ['Partner Violence', 'National Domestic Violence Hotline'],
-  ['Workplace Sex Abuse', 'RAINN Sexual Assault Hotline'],
-  ['Digital Sex Abuse', 'Cyber Civil Rights Initiative (CCRI)'],
-  ['Accident or Injury', undefined],
-  [undefined, '988 Suicide and Crisis Lifeline'],
-] as const)('the help line for %s is %s', (issue, name) => {
-  expect(helpLineFor(issue)?.name).toBe(name);
+// A record, so that types ask for a new issue.
+const lineNames: Record<IssueName, string | undefined> = {
+  'Sex Assault': 'RAINN Sexual Assault Hotline',
+  'Child Sex Abuse': 'Childhelp Child Abuse Hotline',
+  'Sex Exploitation': 'National Human Trafficking Hotline',
+  'Partner Violence': 'National Domestic Violence Hotline',
+  'Workplace Sex Abuse': 'RAINN Sexual Assault Hotline',
+  'Digital Sex Abuse': 'Cyber Civil Rights Initiative (CCRI)',
+  'Accident or Injury': undefined,
+};
+
+test.each(issueNames)('the help line for %s is the one of its kind', (issue) => {
+  expect(helpLineFor(issue)?.name).toBe(lineNames[issue]);
+});
+
+test('the help line for everyone is 988', () => {
+  expect(helpLineFor()?.name).toBe('988 Suicide and Crisis Lifeline');
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { palettes } from './palette';
 
 const surfaces = ['background.default', 'background.paper', 'sunk'];

@@ -15,7 +15,7 @@ const contactFormId = 'contact';
 /** The props of `IssueHelp` beside the contact form. */
 export const contactIssue = { selectId: fieldIds(contactFormId, 'accident_type').input };
 
-const groups = questionGroups(contactForm, {
+export const contactGroups = questionGroups(contactForm, {
   separate: [
     { ...sharedGroups.firstQuestions, hiddenBy: serviceQuestion.name },
     { ...sharedGroups.safeContact, folded: true },
@@ -30,7 +30,7 @@ export function ContactForm({ page }: { readonly page: string }) {
     <InquiryForm
       id={contactFormId}
       form={contactForm}
-      groups={groups}
+      groups={contactGroups}
       page={page}
       templateId={mailConfig.contactTemplateId}
       constants={contactMailConstants(mailConfig)}

@@ -13,7 +13,7 @@ import { intakeCopy } from './intake.copy';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 import { useIntakeSubject } from './use-intake-subject';
 
-const layout: QuestionLayout<keyof IntakeInquiry> = {
+export const intakeLayout: QuestionLayout<keyof IntakeInquiry> = {
   omitted: ['accidentId', 'zipCode'],
   separate: [
     sharedGroups.firstQuestions,
@@ -27,7 +27,7 @@ const layout: QuestionLayout<keyof IntakeInquiry> = {
 export function IntakeForm() {
   const { subject, question, changeSubject } = useIntakeSubject();
   const { form } = question;
-  const groups = useMemo(() => questionGroups(form, layout), [form]);
+  const groups = useMemo(() => questionGroups(form, intakeLayout), [form]);
   return (
     <InquiryForm
       id={intakeFormId}

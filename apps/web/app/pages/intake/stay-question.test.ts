@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import { injuries, injuryIssue, intakeFormForEveryIssue, issueNames, stays } from '@lawyers/domain';
 import type { OptionKey } from '../../hydration/option-key';
