@@ -7,13 +7,13 @@ import { loadSettings } from '../settings/load-settings';
 import { buildLanguage } from './build-language';
 import { compileInlineScripts } from './inline-scripts';
 
-// Builds the site: every published language at the same time, then one folder of them (decision 18).
+// Builds the site: all published languages at the same time, which are then joined in one folder (decision 18).
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
 const root = resolve(import.meta.dirname, '../../..');
 try {
   checkSiteFacts(site);
   const settings = loadSettings(values.mode, root);
-  // Only a production build may write to the folder that an operator deploys.
+  // A sandbox build has its own folder, so that it can never be in the one that an operator deploys.
   const folder = values.mode === 'production' ? 'web' : 'web-sandbox';
   const directory = join(root, 'dist/apps', folder);
   await rm(directory, { force: true, recursive: true });
@@ -21,7 +21,7 @@ try {
   const builds = site.languages.map((language) =>
     buildLanguage(language, join(directory, language), values.mode, inlineScripts),
   );
-  // Its modules load while the languages are built.
+  // Loads the modules of the last step while the languages are built.
   const [{ finishStaticSite }] = await Promise.all([import('./finish-static-site'), ...builds]);
   await finishStaticSite(directory, values.mode, settings, inlineScripts);
 } catch (error) {

@@ -1,15 +1,18 @@
 export type KeyPressCounter = { readonly press: () => void; readonly reset: () => void };
 
 export type KeyPressListeners = {
-  /** Receives the number of presses left. After the last one the count restarts. */
+  /** Called with the number of presses that are still needed. At 0, the count starts again. */
   readonly onPress: (left: number) => void;
-  /** A pause was too long, and the count restarts. */
+  /** Called when a pause was too long. The count starts again. */
   readonly onExpired: () => void;
-  /** `reset` has ended a count. */
+  /** Called when `reset` has ended a count. */
   readonly onReset: () => void;
 };
 
-/** Counts key presses up to `needed`, with at most `pause` milliseconds between two of them. */
+/**
+ * Counts presses of a key up to `needed`.
+ * @param pause The longest time between two presses, in milliseconds.
+ */
 export function countKeyPresses(
   needed: number,
   pause: number,
