@@ -105,8 +105,8 @@ function actionsOf(send: WebDriver): Omit<EngineWindow, 'inNewTab' | 'problems' 
 type WebDriver = <Value>(path: string, body?: object) => Promise<Value>;
 
 /**
- * Connects to a WebDriver session. It replaces selenium-webdriver, which needs Node 22, and installs 23 MB of programs
- * that search for browsers. A command throws the driver's message, or throws after 10 s without an answer.
+ * Connects to a WebDriver session. It replaces selenium-webdriver, which installs 23 MB of programs that search for
+ * browsers. A command throws the driver's message, or throws after 10 s without an answer.
  */
 function connect(address: string): WebDriver {
   return async <Value>(path: string, body?: object) => {
