@@ -1,6 +1,6 @@
 import type { ChangingLaw } from './changing-law-row';
 
-/** What the questions on the pages state of laws and numbers that change, and no article does. */
+/** Laws and numbers that may change, and that only the questions and answers on pages state, not the articles. */
 export const changingLawOnPages: readonly ChangingLaw[] = [
   {
     what: 'A denied immigration petition, VAWA and U and T visas included, can lead to immigration court (USCIS memorandum PM-602-0187 of February 28, 2025)',

@@ -2,7 +2,10 @@ import { changingLawOnPages } from './changing-law-on-pages';
 import { inArticle, type ChangingLaw } from './changing-law-row';
 import { oldClaimWindows } from './old-claim-windows';
 
-/** Everything in the articles and on the pages that changes with time. The launch check names rows that ended or were not checked for long. */
+/**
+ * Every statement of articles and pages that changes with time. The launch check reports rows that have ended, or that
+ * nobody has checked for half a year.
+ */
 export const changingLaw: readonly ChangingLaw[] = [
   ...oldClaimWindows,
   ...changingLawOnPages,

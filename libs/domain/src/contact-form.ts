@@ -16,8 +16,8 @@ export const contactForm = defineForm({
     hint: nameHint,
   }),
   ...contactDetails,
-  // The value is the issue's name and not its index, since a form POST without JavaScript sends it as it is
-  // (requirements § 3.6).
+  // The value is the issue's name and not its index as in the original site, because a form POST without JavaScript
+  // sends the value unchanged to the people who read the mail (requirements § 3.6).
   accident_type: choice(
     withEnglish({ en: 'Issue', es: 'Tipo de caso' }),
     [...issueOptions, { label: serviceQuestion.label, value: serviceQuestion.name }],

@@ -38,7 +38,7 @@ test('an operator of English alone offers no other language for the answer, and 
   });
   const { answer_language } = contactForm;
   expect(answer_language.options?.map(({ value }) => value)).toEqual(['English']);
-  // Not on the page.
+  // The page does not ask the question, so the form data lacks it.
   const parsed = parseForm({ answer_language }, {});
   expect(parsed.ok && sentAnswers({ answer_language }, parsed.answers)).toEqual({
     answer_language: 'English',

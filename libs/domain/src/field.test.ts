@@ -91,12 +91,12 @@ test.each([
   ['email', '@example.com', 'Email must be between 1 and 254 characters'],
   ['phone', '5', 'Phone must be between 1 and 100 characters'],
   ['story', 'x', 'Story must be between 1 and 10000 characters'],
-  // An emoji counts as two code units, as in browsers.
+  // The limit counts UTF-16 code units, as `maxlength` in browsers does: an emoji has two.
   ['story', '🙂', 'Story must be between 1 and 10000 characters'],
   ['note', 'x', 'Note must be between 0 and 200 characters'],
 ] as const)('%s accepts its maximum length and rejects one character more', (key, end, message) => {
   const fits = end.padStart(form[key].maxLength ?? 0, '7');
-  // White space around it does not count.
+  // White space around a text is removed before its length is checked.
   expect(sampleAnswers(form, { [key]: ` ${fits}\r\n` })[key]).toBe(fits);
   expect(errorsOf(form, { [key]: `7${fits}` })).toEqual([{ key, message }]);
 });

@@ -6,8 +6,8 @@ import type { Review } from './review';
 export const reviews: readonly Review[] = ownReviews ?? sampleReviews;
 
 /**
- * Returns `count` random reviews, with repeats (requirements § 2.6), or none if `from` is empty. `random` returns a
- * number in [0, 1).
+ * Returns `count` random reviews, which may repeat (requirements § 2.6). Returns none if `from` is empty.
+ * @param random Returns a number of at least 0 and below 1, as `Math.random` does.
  */
 export function drawReviews(
   random: () => number,

@@ -1,6 +1,6 @@
 /**
- * Prints what an editor looks for in the texts of both languages (`npm run editor`). With a part of a file's name it
- * also prints the long sentences and the paragraphs with several hedges (`npm run editor -- 07-pre`).
+ * `npm run editor` prints a report on the texts of both languages. With a part of a file's name, such as in `npm run
+ * editor -- 07-pre`, it also prints long sentences, and paragraphs with several hedges.
  */
 import { readArticles } from '@lawyers/blog-content/read-articles';
 import { proseOf } from '@lawyers/blog-content/testing';
@@ -32,7 +32,7 @@ function articlesIn(language: Language): readonly Text[] {
   }));
 }
 
-/** The sentences of each source file with texts; labels are left out. */
+/** The sentences in the texts of each source file, without labels. */
 function pagesIn(language: Language): readonly Text[] {
   const translations = readTranslations().map(({ place, texts }) => ({
     name: place.replace(/:\d+$/, ''),
@@ -65,10 +65,11 @@ function figuresOf({ name, language, paragraphs }: Text) {
   };
 }
 
-/** Years of school: Flesch-Kincaid (1975) for English, Crawford (1989) for Spanish. */
+/** The school grade that a reader needs: Flesch-Kincaid (1975) for English, Crawford (1989) for Spanish. */
 function gradeOf(language: Language, words: readonly string[], sentences: number): number {
   const perSentence = words.length / sentences;
-  // Groups of vowels, in English without a silent e: 1 % below a dictionary's count over all articles.
+  // Approximates syllables by groups of vowels, in English without a silent e. Over all articles, the English count is
+  // 1 % below that of a dictionary.
   const syllable =
     language === 'en'
       ? /[aiouy]+e*|e(?!d$|ly)[aiouye]?[a-z]|[td]ed/gi
@@ -110,7 +111,7 @@ function isLong(sentence: string): boolean {
   return wordsOf(sentence).length > wordsInLongSentence;
 }
 
-/** How often a text has one of these phrases, as whole words. */
+/** How often any of these phrases occurs in a text as whole words. */
 function count(text: string, phrases: string): number {
   return text.match(new RegExp(`(?<![\\p{L}-])(?:${phrases})(?![\\p{L}-])`, 'giu'))?.length ?? 0;
 }

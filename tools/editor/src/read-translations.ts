@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { languages } from '@lawyers/domain';
 
-/** One text in every language, as it stands in the source. */
+/** One text in every language, as the source code has it. */
 export type Translation = {
-  /** File and line. */
+  /** File and line, such as `libs/ui/src/prose.tsx:12`. */
   readonly place: string;
-  /** By language. A value can have several texts, such as a singular and a plural. */
+  /** The texts by language. There are several if the value has, for example, a singular and a plural. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Stands for a computed part of a text. */
+/** A placeholder for the computed parts of a text. */
 export const computed = '7';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -19,13 +19,13 @@ const folders = ['apps/web/app', 'libs/ui/src', 'libs/domain/src', 'libs/mail/sr
 const tags = Object.keys(languages);
 
 /**
- * Returns every text with a column for each language. Read from the source, because many texts stand inside
+ * Returns every text with a column for each language. They are parsed from the source code, because many are inside
  * components and functions.
  */
 export function readTranslations(): readonly Translation[] {
   return folders.flatMap((folder) =>
     readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
-      // The table of the languages has the same keys, and no text.
+      // language.ts is skipped, because its table of languages has the same keys but no texts.
       .filter((file) => file !== 'language.ts')
       .filter((file) => /(?<!\.test|\.testing|\.stories)\.tsx?$/.test(file))
       .flatMap((file) => translationsIn(join(workspace, folder, file))),
@@ -63,7 +63,7 @@ function columnsOf({ properties }: ts.ObjectLiteralExpression) {
 
 function textsIn(node: ts.Node): readonly string[] {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
-  // The keys of a nested table are no text.
+  // Skips the keys of a nested object, which are not texts.
   if (ts.isPropertyAssignment(node)) return textsIn(node.initializer);
   if (ts.isTemplateExpression(node)) {
     const rest = node.templateSpans.map(({ literal }) => computed + literal.text);

@@ -6,7 +6,7 @@ const translations = readTranslations().map(({ place, texts }) => ({
   spanish: texts['es'] ?? [],
 }));
 
-/** Texts that are rightly the same in both languages, besides a city and its state. */
+/** Texts that are the same in both languages on purpose, besides names of a city and its state. */
 const alike = ['Error: ', 'No'];
 const cityAndState = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, \p{Lu}\p{L}+$/u;
 

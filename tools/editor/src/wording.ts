@@ -1,28 +1,28 @@
 import type { Language } from '@lawyers/domain';
 
 type Wording = {
-  /** Phrases that hurt, promise too much, or read as translated or foreign. Each is a regular expression. */
+  /** Phrases that may hurt or promise too much, or that sound translated or foreign, as regular expressions. */
   readonly worn: readonly string[];
-  /** More than one in a paragraph makes it hard to say what holds. */
+  /** Words that weaken a statement. Several in one paragraph leave the reader unsure of what is true. */
   readonly hedges: readonly string[];
 };
 
-/** What the editor's report counts. */
+/** What the report of `npm run editor` counts. */
 export const wording: Readonly<Record<Language, Wording>> = {
   en: {
     worn: [
-      // Promise or hurt.
+      // Phrases that may hurt or promise too much.
       'nothing else you need to do',
       'costs you nothing',
       'you are not alone|we are here for you',
       'the compensation you deserve',
-      // Good once.
+      // Phrases that are good once, but worn out when they are repeated.
       'you(?: will|’ll) know|may be able to help',
       'when you(?: are|’re) ready|take your time|at your own pace',
       'you decide what happens next',
       'in plain words|(?:it is|it’s) worth asking',
       'tonight',
-      // British.
+      // British spelling.
       '(?:behavi|col|fav|harb|hon|lab|neighb)our\\w*|(?:apolog|organ|real|recogn)ise\\w*',
       '(?:cancell|travell|labell)(?:ed|ing)|judgement|licence|defence|offence|whilst|e-mails?',
     ],
@@ -34,13 +34,13 @@ export const wording: Readonly<Record<Language, Wording>> = {
   },
   es: {
     worn: [
-      // Calques, and words that readers do not know.
+      // Literal translations from English, and words that readers do not know.
       'condición anterior',
       'disputas?|sopesar|deposición|despacho',
       'personas (?:sobrevivientes|agresoras)',
       'una amistad|amistades',
       'línea de referidos|servicio de referencias',
-      // A child's form of address, except in answers to children.
+      // Informal forms of address, which only answers to children may use.
       'tú|tus?|ti|contigo|eres|tienes|puedes|quieres|necesitas|debes',
       '(?:contácta|lláma|escríbe|cuénta)nos',
     ],

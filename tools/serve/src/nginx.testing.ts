@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { findNginx, freePort, installNginx } from '@lawyers/browsers';
 import { makeFolder } from '@lawyers/hosting/testing';
 
-/** Changes to an operator's set-up: the build's file, the settings, and the server's own file. */
+/**
+ * Changes to an operator's set-up: to the build's nginx.conf, the `server` block, nginx's main file, and the
+ * certificate.
+ */
 export type NginxChange = {
   readonly conf?: (text: string) => string;
   readonly settings?: string;
@@ -14,11 +17,11 @@ export type NginxChange = {
   readonly certificateDays?: number;
 };
 
-/** Every name is this machine. */
+/** A DNS lookup for tests that resolves every name to this machine. */
 export const lookup: LookupFunction = (_name, _options, done) =>
   done(null, [{ address: '127.0.0.1', family: 4 }]);
 
-/** Starts nginx with a build's `nginx.conf` and the set-up of docs/go-live.md, on ports of its own. */
+/** Starts nginx with a build's nginx.conf and the set-up of docs/go-live.md, on free ports. */
 export async function startNginx(
   buildDirectory: string,
   { conf = String, settings = '', main = String, certificateDays = 90 }: NginxChange = {},
@@ -49,9 +52,9 @@ export async function startNginx(
       throw new Error(`nginx refused the build's nginx.conf:\n${errors}`);
   }
   return {
-    /** With plain http. */
+    /** The origin for plain HTTP. */
     url,
-    /** With https. */
+    /** The origin for HTTPS. */
     origin,
     options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup } },
     stop: () => {
@@ -61,7 +64,10 @@ export async function startNginx(
   };
 }
 
-/** @returns The self-signed certificate, as its own authority. */
+/**
+ * Makes a self-signed certificate.
+ * @returns The certificate in PEM, which is also its own certificate authority.
+ */
 function makeCertificate(directory: string, days: number): string {
   const command = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key.pem -out certificate.pem -days ${days} -subj /CN=site.test
     -addext subjectAltName=DNS:www.site.test,DNS:site.test`;

@@ -22,7 +22,7 @@ for (const size of [
       await expect(stop).toBeFocused();
     }
     await expectFocusVisible(page);
-    // Back at the skip link, which leads to the content.
+    // The focus is back at the skip link, which leads to the content.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -30,21 +30,24 @@ for (const size of [
   });
 }
 
-/** Tabs through a page and back to the skip link, and asserts that the focused element is never covered or out of view. */
+/**
+ * Tabs through a page, then back to the skip link. Asserts that the focused element is never covered or outside the
+ * window.
+ */
 async function expectFocusVisible(page: Page): Promise<void> {
   let stops = 0;
   for (const [key, link] of [
     ['Tab', page.getByRole('contentinfo').getByRole('link').last()],
     ['Shift+Tab', page.getByRole('link', { name: 'Skip to content' })],
   ] as const) {
-    // Not the locator, which searches the page at each stop.
+    // An element handle, because a locator would search the page at each Tab stop.
     const end = (await link.elementHandle())!;
     for (let atEnd = false; !atEnd && stops < 400; stops += 1) {
       await page.keyboard.press(key);
       const focus = await end.evaluate(inspectFocus);
       atEnd = focus.atEnd;
       if (!focus.hidden) continue;
-      // A carousel may still be scrolling to the focused element.
+      // A carousel may still be scrolling to the focused element, so this waits.
       const later = async () => (await end.evaluate(inspectFocus)).hidden;
       await expect.poll(later, `stop ${stops}`).toBeUndefined();
     }
@@ -54,13 +57,13 @@ async function expectFocusVisible(page: Page): Promise<void> {
 }
 
 /**
- * Returns whether `last` has the focus. `hidden` describes the focused element if other elements, such as the sticky
- * header, cover its corners and its center. Runs in the page.
+ * Returns whether `last` has the focus (`atEnd`). `hidden` describes the focused element if its center and all corners
+ * are covered, such as by the sticky header. Runs in the browser.
  */
 function inspectFocus(last: Element): { atEnd: boolean; hidden: string | undefined } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { atEnd: false, hidden: undefined };
-  // A visually hidden radio button is represented by its label.
+  // A visually hidden radio button is seen as its label.
   const shown = focused.matches('input[type="radio"]') ? focused.closest('label')! : focused;
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const points = [

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const act = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** How many milliseconds pass until the visitor counts as pausing, in steps of 50. */
+/** After how many milliseconds, in steps of 50, the visitor counts as pausing. */
 async function waited(): Promise<number> {
   let done = false;
   void quiet.whenQuiet().then(() => (done = true));

@@ -1,9 +1,9 @@
 import type { SiteFacts } from '../site-facts';
 
 /**
- * Every version of the consent, with the SHA-256 of its text including the names of the company and the firm. A mail
- * names the version that its sender saw, so a version that was live must keep its line. Each language has versions of its own. For a new version,
- * `consent.test.ts` prints the line to add.
+ * Every version of the consent, with the SHA-256 of its text including the names of company and firm. A mail names the
+ * version that its sender saw, so the line of a version that was published must stay. Each language has its own
+ * versions. When the text changes, `consent.test.ts` prints the line to add.
  */
 export const consentVersions: Readonly<Record<string, string>> = {
   '2026-11-20': '4a619f79b8521c841a3a836d35b989ee6bd96dd2de37b1b6d37ffff1718741bf',
@@ -18,16 +18,19 @@ export const consentVersions: Readonly<Record<string, string>> = {
 
 type Names = Pick<SiteFacts, 'company'> & { readonly firm: string };
 
-/** The placeholders of `site.ts`. */
+/** The names that `site.ts` has before an operator changes them. */
 const examples: Names = { company: 'Example Referral Company', firm: 'Example Law Firm' };
 
 /**
- * The names in versions that were published with others than the placeholders, by the date in the version:
- * `'2026-12-01': { company: 'Harbor Referral LLC', firm: 'Reed & Hall LLP' },`
+ * The names in published versions, by the date in the version. An operator adds a row such as `'2026-12-01': { company:
+ * 'Harbor Referral LLC', firm: 'Reed & Hall LLP' },`
  */
 const published: Readonly<Record<string, Names>> = {};
 
-/** The names that a version of the consent was written with. The launch check compares them with `site.ts`. */
+/**
+ * The names of company and firm for which a version of the consent was written. The launch check compares them with
+ * `site.ts`.
+ */
 export function consentNames(version: string): Names {
   return published[version.slice(0, '2026-12-01'.length)] ?? examples;
 }

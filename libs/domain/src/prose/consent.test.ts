@@ -40,7 +40,8 @@ test.each(tags)(
 
 test.each(tags)('the version of the consent in %s belongs to its wording', async (tag) => {
   const { version } = await consentIn(tag);
-  // An operator's names are the launch check's business.
+  // Uses the names for which the version was written, so that this test passes when an operator changes them. The
+  // launch check reports that change.
   const { company, firm } = consentNames(version);
   jest.doMock('../site', () => ({
     site: { ...site, company, responsibleFirm: { ...site.responsibleFirm, name: firm } },

@@ -1,14 +1,16 @@
 import { t } from '../language';
 import { site } from '../site';
 
-/** The day of the last change, in any language: the new wording is a new version. */
+/**
+ * The day on which the wording last changed in any language. Every new wording gets a new date, and so a new version.
+ */
 const date = '2026-11-26';
 
 /**
  * The consent to calls and texts (requirements § 3.8; 47 CFR 64.1200(f)(9)). It names every caller, mentions marketing
- * and automated dialing, is no condition, and can be revoked in any reasonable way (64.1200(a)(10)). A caller that it
- * does not name may only dial by hand. Version and time go into the mail. The end of
- * a version names the language, so that it identifies the text that the visitor read.
+ * and automated dialing, is not a condition of service, and can be revoked in any reasonable way (64.1200(a)(10)). A
+ * caller that it does not name may only dial by hand. The mail contains the version and the time. A version ends with
+ * its language, so that it identifies the text that the visitor read.
  */
 export const callConsent = {
   version: t({ en: date, es: `${date}-es` }),

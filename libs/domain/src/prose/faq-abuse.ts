@@ -38,7 +38,7 @@ export const men: FaqEntry = {
   links: [lineLink(sexualAssaultLine)],
 };
 
-/** On texts to 911: fcc.gov/consumers/guides/text-911-quick-facts-faqs. */
+/** Source on texts to 911: fcc.gov/consumers/guides/text-911-quick-facts-faqs. */
 export const stillTogether: FaqEntry = {
   id: 'safe-here',
   subject: t({

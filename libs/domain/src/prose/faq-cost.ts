@@ -2,7 +2,7 @@ import { t } from '../language';
 import type { FaqEntry } from './faq';
 import { fees } from './statements';
 
-/** Home and About link here instead of repeating it. */
+/** The question on cost, to which other texts of the home and About pages link instead of repeating it. */
 export const cost = {
   id: 'cost',
   subject: t({

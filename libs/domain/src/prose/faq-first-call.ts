@@ -3,7 +3,7 @@ import { sentence } from '../sentence';
 import { site } from '../site';
 import type { FaqEntry } from './faq';
 
-/** Also on the confirmation page (requirements § 2.8). */
+/** Also shown on the confirmation page (requirements § 2.8). */
 export const firstCall = {
   id: 'first-call',
   subject: t({ en: 'What is the first call like?', es: '¿Cómo es la primera llamada?' }),

@@ -3,8 +3,8 @@ import { paths } from '../paths';
 import type { FaqEntry } from './faq';
 
 /**
- * For people without papers, in the tab that opens first. Both forms and the hero link here. Sources: 8 CFR 1292.1 and
- * 1292.11; 45 CFR 1626.4, on legal aid.
+ * For people without immigration papers. It is in the tab that is open first, and both forms and the hero link to it.
+ * Sources: 8 CFR 1292.1 and 1292.11; 45 CFR 1626.4, on legal aid.
  */
 export const immigration = {
   id: 'immigration',

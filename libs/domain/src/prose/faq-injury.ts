@@ -2,7 +2,7 @@ import { t } from '../language';
 import { paths } from '../paths';
 import type { FaqEntry } from './faq';
 
-/** What the tab is named after. */
+/** The question after which the tab "Why Hire a Lawyer" is named. */
 export const needLawyer: FaqEntry = {
   id: 'need-a-lawyer',
   subject: t({ en: 'Do I need a lawyer?', es: '¿Necesito un abogado?' }),
@@ -22,7 +22,7 @@ export const needLawyer: FaqEntry = {
   ],
 };
 
-/** For people hurt in an accident. The articles have the sources. */
+/** Questions for people hurt in an accident. The sources of the answers are listed in the articles. */
 export const injuryQuestions: readonly FaqEntry[] = [
   {
     id: 'insurance',

@@ -3,7 +3,10 @@ import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
 import { childAbuseLine, imagesTakenBefore18 } from './help-lines';
 
-/** For children. The Spanish says tú here, and where Terms speak to them, and usted everywhere else. */
+/**
+ * For children. The Spanish text addresses them with "tú", as does the passage for children in Terms. All other Spanish
+ * texts use "usted".
+ */
 export const under18: FaqEntry = {
   id: 'under-18',
   subject: t({

@@ -19,21 +19,23 @@ import { yearsAgo } from './faq-years-ago';
 
 /** One question with its answer (requirements § 2.6). */
 export type FaqEntry = {
-  /** The fragment of its address, in every language: discreet, since a browser's history shows it. */
+  /**
+   * The fragment of its address, the same in every language. It must be discreet, since a browser's history shows it.
+   */
   readonly id: string;
   /** The question. */
   readonly subject: string;
   /** The short answer, in one or two sentences. */
   readonly subtitle1: string;
-  /** One to seven points (`content1` to `content7` in the original). */
+  /** One to seven points, called `content1` to `content7` in the original site. */
   readonly contents: readonly string[];
   /** An optional closing sentence. */
   readonly subtitle2?: string;
-  /** Whom to call, or where to read more. */
+  /** Links to a help line or to an article. */
   readonly links?: readonly FaqLink[];
 };
 
-/** A link below an answer, after the name of what it leads to. */
+/** A link below an answer. `label` names what it leads to, and `text` is the link itself. */
 export type FaqLink = { readonly label: string; readonly href: string; readonly text: string };
 
 export type FaqTab = { readonly title: string; readonly entries: readonly FaqEntry[] };
@@ -50,7 +52,7 @@ export const faqTabs: readonly [FaqTab, FaqTab] = [
   },
 ];
 
-/** The questions of the About page, which the home page has no room for (requirements § 2.9). */
+/** The questions of the About page, for which the home page has no room (requirements § 2.9). */
 export const moreQuestions: readonly FaqEntry[] = [
   children,
   elderAbuse,

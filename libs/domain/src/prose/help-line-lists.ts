@@ -18,8 +18,8 @@ import {
 } from './help-lines';
 
 /**
- * Someone answers these day and night, in Spanish too. 988: governor.ny.gov, July 2022. RAINN and The Hotline: their press
- * releases of 2022 and June 2019. Childhelp: childhelphotline.org/how-it-works. Trafficking:
+ * Help lines that answer day and night, and also in Spanish. Sources: 988: governor.ny.gov, July 2022. RAINN and The
+ * Hotline: their press releases of 2022 and June 2019. Childhelp: childhelphotline.org/how-it-works. Trafficking:
  * humantraffickinghotline.org/about-us/what-we-do.
  */
 export const linesDayAndNight: readonly HelpLine[] = [
@@ -31,8 +31,8 @@ export const linesDayAndNight: readonly HelpLine[] = [
 ];
 
 /**
- * All lines except 911, in the order of requirements § 8.3: first those that answer day and night. In Spanish only those
- * that answer in Spanish, themselves or with an interpreter, according to a source.
+ * All help lines except 911, in the order of requirements § 8.3: first those that answer day and night. The Spanish
+ * list has only those that, according to a source, answer in Spanish, themselves or through an interpreter.
  */
 export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
   en: [
@@ -48,7 +48,7 @@ export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
   es: [...linesDayAndNight, imageRemovalForAdults, imagesTakenBefore18, legalInformation],
 });
 
-/** One to call. None for an injury: what helps then is 911. */
+/** One phone line for each issue. There is none for an injury, for which 911 is the number to call. */
 const lineByIssue: Record<IssueName, PhoneLine | undefined> = {
   'Sex Assault': sexualAssaultLine,
   'Child Sex Abuse': childAbuseLine,
@@ -59,7 +59,10 @@ const lineByIssue: Record<IssueName, PhoneLine | undefined> = {
   'Accident or Injury': undefined,
 };
 
-/** Returns the line to show beside a form for an issue, or without an issue the one for everyone. */
+/**
+ * Returns the help line to show beside a form: the one for the issue, or for everybody if no issue is chosen. Undefined
+ * for an injury.
+ */
 export function helpLineFor(issue?: IssueName): PhoneLine | undefined {
   return issue ? lineByIssue[issue] : crisisLine;
 }

@@ -5,10 +5,10 @@ export type HelpLine = PhoneLine | WebLine;
 
 export type PhoneLine = Entry & {
   readonly phone: string;
-  /** The word to text and the number, such as `START to 88788`. */
+  /** The text message that reaches the service, such as `START to 88788`: word and number. */
   readonly text?: string;
   readonly tty?: string;
-  /** The page with the chat. */
+  /** The URL of the service's chat. */
   readonly chat?: string;
   readonly url?: undefined;
 };
@@ -25,17 +25,19 @@ type WebLine = Entry & {
 type Entry = {
   readonly id: string;
   readonly name: string;
-  /** Whom it helps, in English in at most twelve words. */
+  /** Whom the service helps; in English at most twelve words. */
   readonly what: string;
-  /** ISO date of the last check of this entry. */
+  /** The day on which a person last checked this entry, as an ISO date. */
   readonly checked: string;
 };
 
-/** Always shown before the other lines (requirements § 8.3). */
+/** 911, which is always shown before the other lines (requirements § 8.3). */
 export const emergency = {
   name: t({ en: 'Emergency', es: 'Emergencia' }),
   phone: '911',
-  /** How to be understood (southsound911.org, "Caller doesn’t speak English"; knkx.org). */
+  /**
+   * How a Spanish speaker is understood at 911. Sources: southsound911.org, "Caller doesn’t speak English"; knkx.org.
+   */
   ...t<{ readonly note?: string }>({
     en: {},
     es: { note: 'Diga “Spanish” y no cuelgue: le atienden con un intérprete.' },
@@ -50,7 +52,7 @@ export const crisisLine = {
     es: 'Línea 988 de Prevención del Suicidio y Crisis (oprima el 2)',
   }),
   phone: '988',
-  // 988lifeline.org/get-help/what-to-expect
+  // Source: 988lifeline.org/get-help/what-to-expect
   text: t({ en: '988', es: 'AYUDA al 988' }),
   chat: 'https://988lifeline.org/chat',
   what: t({
@@ -67,7 +69,8 @@ export const sexualAssaultLine = {
     es: 'Línea de RAINN contra la agresión sexual',
   }),
   phone: '800-656-4673',
-  // ovc.ojp.gov/help-for-victims/toll-free-text-and-online-hotlines
+  // Source: ovc.ojp.gov/help-for-victims/toll-free-text-and-online-hotlines. It does not say that texts are answered in
+  // Spanish.
   ...t<Pick<PhoneLine, 'text'>>({ en: { text: 'HOPE to 64673' }, es: {} }),
   chat: t({ en: 'https://rainn.org', es: 'https://hotline.rainn.org/es' }),
   what: t({
@@ -84,12 +87,12 @@ export const domesticViolenceLine = {
     es: 'Línea Nacional contra la Violencia Doméstica',
   }),
   phone: '800-799-7233',
-  // No source says that texts and TTY calls are answered in Spanish.
+  // The Spanish entry has no numbers for texts and TTY, because no source says that these are answered in Spanish.
   ...t<Pick<PhoneLine, 'text' | 'tty'>>({
     en: { text: 'START to 88788', tty: '800-787-3224' },
     es: {},
   }),
-  // In Spanish: hhs.texas.gov/es, Programa contra la Violencia Familiar
+  // Source for the Spanish chat: hhs.texas.gov/es, Programa contra la Violencia Familiar
   chat: t({ en: 'https://www.thehotline.org', es: 'https://espanol.thehotline.org' }),
   what: t({
     en: 'If a partner or ex hurts, threatens, or controls you.',
@@ -105,8 +108,8 @@ export const childAbuseLine = {
     es: 'Línea de Childhelp contra el abuso infantil (diga “Spanish”)',
   }),
   phone: '800-422-4453',
-  // Its counselors answer in English and call an interpreter (Childhelp, Hotline Impact Report). Texts and chats:
-  // childhelphotline.org/how-it-works
+  // The counselors answer in English and call an interpreter (source: Childhelp, Hotline Impact Report). Source on
+  // texts and chats: childhelphotline.org/how-it-works
   ...t<Pick<PhoneLine, 'text' | 'chat'>>({
     en: { text: '800-422-4453', chat: 'https://childhelphotline.org' },
     es: {},
@@ -124,8 +127,8 @@ export const traffickingLine = {
     en: 'National Human Trafficking Hotline',
     es: 'Línea Nacional contra la Trata de Personas',
   }),
-  // Callers are answered in Spanish too (humantraffickinghotline.org/about-us/what-we-do), and texts (acf.hhs.gov/otip,
-  // February 2018). Which address opens a chat in Spanish, no source says.
+  // Sources: calls are answered in Spanish, too (humantraffickinghotline.org/about-us/what-we-do), and so are texts
+  // (acf.hhs.gov/otip, February 2018). No source names the address of a chat in Spanish.
   phone: '888-373-7888',
   text: t({ en: '233733', es: 'su pregunta al 233733' }),
   ...t<Pick<PhoneLine, 'chat'>>({ en: { chat: 'https://humantraffickinghotline.org' }, es: {} }),
@@ -139,7 +142,7 @@ export const traffickingLine = {
 export const nativeLine = {
   id: 'stronghearts',
   name: 'StrongHearts Native Helpline',
-  // stronghearts.me/about
+  // Source: stronghearts.me/about
   phone: '844-762-8483',
   text: '844-762-8483',
   what: 'For Native people harmed by a partner or by sexual violence.',
@@ -149,7 +152,7 @@ export const nativeLine = {
 export const youngLine = {
   id: 'love-is-respect',
   name: 'love is respect',
-  // loveisrespect.org
+  // Source: loveisrespect.org
   phone: '866-331-9474',
   text: 'LOVEIS to 22522',
   chat: 'https://www.loveisrespect.org',
@@ -168,7 +171,7 @@ export const supportForMen = {
 export const legalInformation = {
   id: 'womenslaw',
   name: 'WomensLaw',
-  // In Spanish: ovc.ojp.gov/funding/awards/2014-xv-bx-k001
+  // Source for Spanish: ovc.ojp.gov/funding/awards/2014-xv-bx-k001
   url: t({ en: 'https://www.womenslaw.org', es: 'https://www.womenslaw.org/es' }),
   what: t({
     en: 'What your state’s law says about abuse.',

@@ -2,8 +2,8 @@ import { t } from '../language';
 import type { Review } from '../review';
 
 /**
- * Nine invented reviews (requirements § 2.6). The page labels each, and the launch check refuses
- * them (16 CFR 465). All have one length, so that no blank is below the shorter ones.
+ * Nine invented reviews (requirements § 2.6). The page labels them, and the launch check refuses them (16 CFR 465). All
+ * have about the same length, so that the shorter ones leave no gap in the carousel.
  */
 export const sampleReviews: readonly Review[] = [
   {

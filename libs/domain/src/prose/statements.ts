@@ -1,19 +1,22 @@
 import { t } from '../language';
 import { site } from '../site';
 
-/** What this site is, wherever it names itself (Cal. Bus. & Prof. Code 6155; requirements § 8.4). */
+/** How the site describes itself wherever it says what it is (Cal. Bus. & Prof. Code 6155; requirements § 8.4). */
 export const advertisingService = t({
   en: 'This site is a paid advertising service (lead generator). It is not a bar referral service and not a law firm.',
   es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator). No es el servicio de referencia de un colegio de abogados (bar association, la organización de los abogados de un estado) ni un bufete de abogados.',
 });
 
-/** Who pays whom, in the same words wherever a page says it (requirements § 8.4). */
+/** Who pays whom. All pages that mention it use these words (requirements § 8.4). */
 export const whoPays = t({
   en: 'Lawyers and law firms pay us to receive inquiries, and you pay us nothing.',
   es: 'Los abogados y los bufetes nos pagan por recibir mensajes, y usted no nos paga nada.',
 });
 
-/** What a lawyer may cost (requirements § 1.3), for every page that speaks of it. Terms have a wording of their own. */
+/**
+ * What a lawyer may cost (requirements § 1.3). All pages that mention it use these words, except Terms, whose wording
+ * is its own.
+ */
 export const fees = {
   ifYouWin: t({
     en: 'In most injury cases, a lawyer is paid a fee only if you win.',
@@ -29,13 +32,16 @@ export const fees = {
   }),
 } as const;
 
-/** The promise of an answer, with the safe times that both forms ask for (requirements § 1.3). */
+/** The promised response time, including the safe times for which both forms ask (requirements § 1.3). */
 export const responseTime = t({
   en: `within ${site.responseHours} hours, or at your first safe time after that`,
   es: `en un plazo de ${site.responseHours} horas o, después, en la primera hora que sea segura para usted`,
 });
 
-/** Why a phone may ring without a message: nobody may leave one without a Yes (`safe-contact.ts`). */
+/**
+ * Explains missed calls: a caller may leave a message only if the visitor has allowed it in the form
+ * (`safe-contact.ts`).
+ */
 export const noMessage = t({
   en: 'We may call without leaving a message.',
   es: 'Es posible que llamemos y no dejemos mensaje.',

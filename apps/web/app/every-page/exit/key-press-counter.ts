@@ -1,16 +1,16 @@
 export type KeyPressCounter = { readonly press: () => void; readonly reset: () => void };
 
 export type KeyPressListeners = {
-  /** Receives the number of presses left. After the last one the count restarts. */
+  /** Called with the number of presses that are still needed. At 0, the count starts again. */
   readonly onPress: (left: number) => void;
-  /** A pause was too long, and the count restarts. */
+  /** Called when a pause was too long. The count starts again. */
   readonly onExpired: () => void;
-  /** `reset` has ended a count. */
+  /** Called when `reset` has ended a count. */
   readonly onReset: () => void;
 };
 
 /**
- * How often each key is pressed to leave, with at most `pause` milliseconds between two presses (requirements § 8.1).
+ * How often each key is pressed to leave, and the longest time between two presses in milliseconds (requirements § 8.1).
  */
 export const exitKeys = {
   Shift: { presses: 3, pause: 5000 },
