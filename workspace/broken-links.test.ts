@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import { brokenLinks } from './broken-links';
 
 test.each([
-  ['links to missing files', '[it](../none.md) ![that](none.png)', ['1: ../none.md', '1: none.png']],
-  ['links to missing headings', '# A `b`, c\n\n[](#a-b-c) [](#d) [](b.md#e)', ['3: #d', '3: b.md#e']],
+  [
+    'links to missing files',
+    '[it](../none.md) ![that](none.png)',
+    ['1: ../none.md', '1: none.png'],
+  ],
+  [
+    'links to missing headings',
+    '# A `b`, c\n\n[](#a-b-c) [](#d) [](b.md#e)',
+    ['3: #d', '3: b.md#e'],
+  ],
   ['no files, folders, and URLs', '[1](b.md#first) [2](../docs) [3](https://example.com)', []],
   ['no links in code', '`[it](none.md)`\n\n```md\n[it](none.md)\n```', []],
 ])('names %s', (_what, text, broken) => {

@@ -1,6 +1,6 @@
+import { forgetLeftPage } from './every-page/exit/after-leaving';
 import { startExitKeys } from './every-page/exit/exit-keys';
 import { startExitLink } from './every-page/exit/exit-link';
-import { forgetLeftPage } from './every-page/exit/after-leaving';
 import { followHistory } from './every-page/history';
 import { startMenu } from './every-page/menu';
 import { openTarget } from './every-page/open-target';

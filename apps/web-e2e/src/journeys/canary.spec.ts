@@ -76,7 +76,11 @@ test('the canary reports a site that is down, refuses, or does not answer in tim
   page,
 }) => {
   for (const [answer, timeoutSeconds, message] of [
-    [(route) => route.fulfill({ status: 503, body: 'Down' }), 25, 'The page answered with status 503.'],
+    [
+      (route) => route.fulfill({ status: 503, body: 'Down' }),
+      25,
+      'The page answered with status 503.',
+    ],
     [(route) => route.abort('connectionrefused'), 25, 'page.goto: net::ERR_CONNECTION_REFUSED'],
     // The last case, because its request never ends.
     [() => undefined, 1, 'Waiting for the home page http://localhost'],

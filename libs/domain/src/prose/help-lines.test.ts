@@ -1,6 +1,6 @@
+import { issueNames, type IssueName } from '../issue-types';
 import { helpLineFor, helpLines } from './help-line-lists';
 import { emergency } from './help-lines';
-import { issueNames, type IssueName } from '../issue-types';
 
 test.each([
   ['988', { phone: '988', text: '988' }],
