@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Who may import whom, enforced by ESLint. Each project has one tag of each kind in its package.json: `type` says how
- * high it stands, `scope` says whose it is. An import of another project must be allowed by both tables; the third table
- * is for the folders of apps/web/app.
+ * Which project may import which, enforced by ESLint. Each package.json has two Nx tags: `type` is the project's layer,
+ * such as library or app, and `scope` is its subject, such as mail. An import of another project must be allowed by
+ * both tables, `types` and `scopes`. The table `folders` restricts imports between the folders of apps/web/app in the
+ * same way.
  */
 
 /** The types that each type may import. Libraries never import each other. */
@@ -26,7 +27,7 @@ export const scopes = {
 };
 
 /**
- * Packages from npm that only these scopes may import. Of all others, a project may import those that its package.json
+ * Packages from npm that only these scopes may import. A project may import any other package that its package.json
  * declares.
  */
 const packages = {
@@ -49,16 +50,19 @@ export const depConstraints = Object.entries({ type: types, scope: scopes }).fla
       onlyDependOnLibsWithTags: allowed.map((other) => `${kind}:${other}`),
       bannedExternalImports: Object.entries(packages)
         .filter(([, importers]) => kind === 'scope' && !importers.includes(name))
-        // A package and its subpaths.
+        // Bans the package and its subpaths, such as `react-dom/client`.
         .flatMap(([banned]) => [banned, `${banned}/*`]),
     })),
 );
 
-/** The folders of apps/web/app that each folder may import. A page may import them all, and files beside them too. */
+/**
+ * The folders of apps/web/app that each folder may import. `pages` is not in the table, since a page may import every
+ * folder, and every file beside the folders.
+ */
 const folders = {
   api: [],
   pictures: [],
-  // In the order in which they run in the browser.
+  // These four hold the scripts of the pages, in the order in which browsers run them (decision 7).
   'while-parsing': [],
   'every-page': [],
   'before-hydration': ['every-page'],
@@ -68,11 +72,11 @@ const folders = {
   form: ['hydration'],
   inquiry: ['every-page', 'form', 'hydration', 'layout', 'while-parsing'],
   seo: [],
-  // The sitemap has the alternates of each page, and the date on which the Terms last changed.
+  // The sitemap lists each page in all languages (`seo`), and the date on which the Terms last changed (`pages/terms`).
   'text-files': ['pages/terms', 'seo'],
 };
 
-/** The pages whose parts a page may show. */
+/** A page imports no other page, with these exceptions: it may show components of the listed pages. */
 const otherPages = {
   home: ['contact'],
   contact: ['confirm'],

@@ -44,7 +44,7 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': ['error', { depConstraints }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      // Index signatures are readable.
+      // Some types are easier to read as an index signature than as `Record`.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -60,7 +60,7 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      // Node, packages, this workspace, parent folders, this folder; each by name.
+      // Node's modules, packages from npm, @lawyers/*, parent folders, the same folder; alphabetical within each group.
       'import-x/order': [
         'error',
         {
@@ -78,7 +78,7 @@ export default tseslint.config(
     },
   },
   {
-    // A test of one folder may render what others hold.
+    // Tests are exempt: a test of one folder may render components of others.
     files: ['apps/web/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,testing}.{ts,tsx}'],
     rules: {
@@ -103,13 +103,15 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          // The build removes the other languages from literals alone (decision 18).
+          // The build removes the other languages only from an object literal in the call (decision 18). Texts passed
+          // as a variable would be shipped in every language.
           selector:
             'CallExpression[callee.name=/^(t|withEnglish)$/]:not([arguments.0.type="ObjectExpression"])',
           message: 'Write the texts of all languages in the call, or every language is shipped.',
         },
         {
-          // The brand's mark is a picture. All other colors are roles of the theme (decision 14).
+          // Components take colors from the roles of the theme (decision 14). Only the brand's mark, which is a
+          // picture, has hex colors.
           selector: 'Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i]',
           message: 'Use a role of the theme instead of a hex color: theme.vars.palette.*',
         },
@@ -130,7 +132,8 @@ export default tseslint.config(
     },
   },
   {
-    // Each project declares what it imports, so that Nx knows whom a new version affects. The root has the versions.
+    // Each project declares the packages that it imports, so that Nx knows which projects a new version affects. Only
+    // the root's package.json has version numbers.
     files: ['{apps,libs,tools}/*/package.json'],
     plugins: { '@nx': nxPlugin },
     languageOptions: { parser: jsoncParser },
@@ -138,7 +141,7 @@ export default tseslint.config(
       '@nx/dependency-checks': [
         'error',
         {
-          // The rule skips a project without this target, and every project has it.
+          // The rule checks only projects that have this target. Every project has it.
           buildTargets: ['typecheck'],
           ignoredFiles: notShipped.map((files) => `{projectRoot}/${files}`),
         },
@@ -146,14 +149,15 @@ export default tseslint.config(
     },
   },
   {
-    // Configuration imports the presets at the root, which no project may import otherwise.
+    // Configuration files import presets at the root, such as jest.preset.js, which the boundaries forbid in all other
+    // files.
     files: ['**/*.config.{js,ts}'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
-    // Only commands print to the terminal.
+    // Only command-line programs print to the terminal.
     files: ['{apps,libs}/**/*.{ts,tsx,js}'],
-    ignores: ['apps/web/editor/editor.ts', 'apps/web/settings/print-fingerprint.js'],
+    ignores: ['apps/web/settings/print-fingerprint.js'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   prettier,

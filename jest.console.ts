@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-// What React warns of, such as a missing key, fails the test in which it happens. A test that expects an error replaces
+// Fails a test that prints an error, such as React's warning about a missing key. A test that expects an error replaces
 // this spy with its own: `jest.spyOn(console, 'error').mockReturnValue()`.
 
 let printed: string[] = [];

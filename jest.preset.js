@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// Where targets write their results (nx.json). Jest does not create the folder.
+// Test targets write their results to this folder (nx.json), and Jest does not create it.
 mkdirSync(new URL('dist/test-results/', import.meta.url), { recursive: true });
 
 /**
- * The Jest configuration of all projects. swc compiles TypeScript without type checks, which are those of
- * `npx nx run workspace:types`.
+ * The Jest configuration of all projects. swc compiles TypeScript without checking types; `npx nx run workspace:types`
+ * checks them.
  *
  * @param {{ displayName: string, environment: 'node' | 'jsdom' } & import('jest').Config} options
  * @returns {import('jest').Config}
@@ -31,15 +31,16 @@ export function jestConfig({
     },
     testMatch: ['<rootDir>/**/*.test.ts?(x)'],
     transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swcOptions] },
-    // Workspace packages are linked TypeScript sources, and some packages contain only ES modules.
+    // By default, Jest does not compile what is in node_modules. These packages need it: @lawyers/* are links to
+    // TypeScript sources, and the others contain only ES modules.
     transformIgnorePatterns: [
       '/node_modules/(?!(@lawyers|@storybook|storybook|postal-mime|marked)/)',
     ],
-    // Jest's map of files reads every file that it finds, also generated ones.
+    // Jest indexes every file of a project, which would include the files that React Router generates.
     modulePathIgnorePatterns: ['/\\.react-router/'],
     clearMocks: true,
     restoreMocks: true,
-    // Tests must pass on a busy machine.
+    // In milliseconds. Jest's default, 5 s, is too short on a machine that also builds or runs browsers.
     testTimeout: 30_000,
     ...more,
   };

@@ -9,38 +9,46 @@ const declared = folders.flatMap((folder) =>
   }),
 );
 
-/** What no import leads to, and who reads it instead. */
+/**
+ * Files and packages that no import statement leads to, with what uses them instead. Without these entries, knip would
+ * report them as unused.
+ */
 export default {
-  // On every system that runs the tests of certificates, and what tools/browsers installs.
+  // Programs and not packages: tests of certificates run openssl, which their systems have, and tools/browsers installs
+  // strace.
   ignoreBinaries: ['openssl', 'strace'],
   workspaces: {
     '.': {
-      // The root has the versions of what projects declare. Fonts are read by path; MUI asks for styled;
-      // react-router is pinned to the version of react-router-dom.
+      // The root package.json has the versions of all packages that projects declare, so knip finds no import of them
+      // in the root itself. Of the others, tools/fonts reads the fonts by path, MUI needs @emotion/styled as a peer
+      // dependency, and react-router is pinned to the version of react-router-dom.
       ignoreDependencies: [
         '@fontsource-variable/*',
         '@emotion/styled',
         'react-router',
         ...declared,
       ],
-      // A process of its own, started by a test, and programs.
+      // Command-line programs, and a script that a test runs in a separate process.
       entry: ['workspace/lint-texts.testing.js', 'workspace/*.ts'],
     },
     'apps/web': {
-      // Entries in vite.config.ts; run by Nx, whose package.json entry names it.
+      // The build compiles the first three (vite.config.ts, build/inline-scripts.ts). Nx runs the last one, which
+      // apps/web/package.json names.
       entry: [
         'app/before-hydration/before-hydration.ts',
         'app/hydration/hydration.ts',
         'app/**/*.inline.ts',
         'settings/print-fingerprint.js',
       ],
-      // Its configuration cannot be loaded without the settings of a production build. Its aliases stand here again.
+      // knip cannot load apps/web/vite.config.ts, which throws without the settings of a production build. So the
+      // aliases of that file are repeated in `paths`.
       vite: false,
       paths: { '@fonts/*': ['../../libs/ui/src/fonts/*'] },
     },
-    // Run by Nx, whose package.json entry of web-e2e names it.
+    // Nx runs it, and adds its output to the hash of browser tests (apps/web-e2e/package.json).
     'tools/browsers': { entry: ['src/print-browsers.ts'] },
-    // Vite builds Storybook and the preview of pictures there, without React Router.
+    // Vite builds Storybook in libs/ui and the preview in tools/pictures without React Router, so knip must not look
+    // for React Router's files there.
     'libs/ui': { 'react-router': false },
     'tools/pictures': { 'react-router': false },
   },

@@ -5,14 +5,17 @@ import { scopes, types } from '../boundaries';
 
 const root = join(__dirname, '..');
 
-/** The rules that refuse imports. */
+/** The ESLint rules that refuse imports, by the short names used below. */
 const [project, undeclared, folder] = [
   '@nx/enforce-module-boundaries',
   'import-x/no-extraneous-dependencies',
   'import-x/no-restricted-paths',
 ];
 
-/** Imports of each sort, with what refuses them. They exist, because the rules resolve them. */
+/**
+ * For each file, its imports and the rules that must refuse them; an empty list means allowed. The imported files
+ * exist, because the rules resolve every path.
+ */
 const imports: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'libs/mail/src/imagined.ts': {
     ...{ '@lawyers/domain': [], '@emailjs/browser': [], './mail': [], 'node:crypto': [] },
@@ -20,11 +23,11 @@ const imports: Readonly<Record<string, Readonly<Record<string, readonly string[]
     react: [project, undeclared],
     marked: [undeclared],
     'fast-check': [undeclared],
-    // A path around the package name.
+    // A relative path that bypasses the package name.
     '../../ui/src/index': [project],
   },
   'libs/mail/src/imagined.test.ts': { 'fast-check': [], react: [project, undeclared] },
-  // Of the type that it may import, but of another scope.
+  // The type may import `@lawyers/hosting`, but the scope may not.
   'libs/domain/src/imagined.ts': { valibot: [], '@lawyers/hosting': [project, undeclared] },
   'apps/web-e2e/src/imagined.ts': {
     ...{ '@lawyers/domain': [], '@lawyers/mail-sandbox': [] },
@@ -46,7 +49,10 @@ type Result = {
   readonly messages: readonly { readonly ruleId: string; readonly line: number }[];
 };
 
-/** From one process: ESLint starts slowly, and Jest cannot load its configuration. */
+/**
+ * One process lints all texts, because ESLint takes seconds to start. It is a separate one, because Jest cannot load
+ * the ESLint configuration.
+ */
 const results = JSON.parse(
   execFileSync(process.execPath, [join(__dirname, 'lint-texts.testing.js')], {
     cwd: root,

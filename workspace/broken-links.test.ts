@@ -21,7 +21,7 @@ test.each([
   mkdirSync(join(root, 'docs'));
   writeFileSync(join(root, 'docs/a.md'), text);
   writeFileSync(join(root, 'docs/b.md'), '# First');
-  // The build checks the links and pictures of articles.
+  // The links and pictures of articles are not checked here, because the build checks them.
   writeFileSync(join(root, 'docs/article.md'), '![A shelf](shelf) [more](article:11)');
   writeFileSync(join(root, 'docs/article.es.md'), '![Un estante](shelf)');
   expect(brokenLinks(root)).toEqual(broken.map((target) => `docs/a.md:${target}`));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { lexer, walkTokens, type Tokens } from 'marked';
 
-/** Generated folders (.gitignore). */
+/** Folders with generated or downloaded files (.gitignore), whose documents are not ours. */
 const generated: readonly string[] = ['.git', '.nx', 'node_modules', 'dist', 'test-output'];
 
 /**
@@ -40,13 +40,13 @@ function targetExists(document: string, target: string): boolean {
   return textsIn(file, ['heading'], 'text').map(anchor).includes(heading);
 }
 
-/** The fragment identifier of a heading on GitHub. */
+/** The fragment identifier that GitHub gives to a heading, such as `set-up` for "Set up". */
 function anchor(heading: string): string {
   const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
   return words.replaceAll(' ', '-');
 }
 
-/** A text of each Markdown element of these types. */
+/** The property `name` of each Markdown element of these types. */
 function textsIn(document: string, types: readonly string[], name: 'href' | 'text') {
   const texts: string[] = [];
   walkTokens(lexer(readFileSync(document, 'utf8')), (token: Tokens.Generic) => {

@@ -8,15 +8,16 @@ import { compareInputs, type Declared } from './compare-inputs';
 import { traceReads } from './traced-reads';
 
 /*
- * Runs cached tasks under strace, and fails when one reads a file or a package that is not in its hash: Nx would return
- * an old result after that changes. `npm run check-inputs -- -p mail,web -t test` checks some tasks instead of all.
+ * Runs cached tasks under strace, and fails when a task reads a file or a package that is not in its hash: after a
+ * change to that file, Nx would still return the old result (decision 30). `npm run check-inputs -- -p mail,web -t
+ * test` checks some tasks instead of all.
  */
 const root = resolve(import.meta.dirname, '..');
 installStrace();
 Object.assign(process.env, {
   NX_DAEMON: 'false',
   NX_ISOLATE_PLUGINS: 'false',
-  // A production build needs some settings, and writes them to dist, from where nobody publishes these.
+  // A production build refuses to run without these settings. The built site stays in dist, and is not published.
   VITE_SITE_URL: 'https://www.example.com',
   VITE_EMAILJS_PUBLIC_KEY: 'key',
   VITE_EMAILJS_SERVICE_ID: 'service',
@@ -45,7 +46,7 @@ const [projects, targets] = [0, 1].map((index) =>
   [...new Set(tasks.map((task) => task[index]!))].join(','),
 );
 
-// A compiler that finds its last output does not read the sources again.
+// Deletes earlier output, because an incremental compiler that finds its last output would not read the sources again.
 rmSync(resolve(root, 'dist'), { recursive: true, force: true });
 const [reads, hasPassed] = traceReads(
   ['run-many', '-p', projects!, '-t', targets!, '--skip-nx-cache', '--nx-bail=false'],

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 
-// Validates GitHub's workflows and actions with the language service of its own editor extension, offline.
+// Validates GitHub's workflows and actions without a network, with the language service of GitHub's editor extension.
 const folder = resolve(import.meta.dirname, '../.github');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 for (const file of files.filter((name) => /^(workflows|actions)\/.*\.yml$/.test(name))) {

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ProjectGraph } from '@nx/devkit';
 
-/** What `nx show target inputs --json` prints of a task: what is in its hash. */
+/** The part of the output of `nx show target inputs --json` that is read here: what is in the hash of a task. */
 export type Declared = {
   readonly files?: readonly string[];
-  /** Files that other tasks wrote. */
+  /** Outputs of other tasks that the task depends on. */
   readonly depOutputs?: readonly string[];
-  /** Packages, with those that they need, or `AllExternalDependencies`. */
+  /** npm packages with all their dependencies, or `AllExternalDependencies`. */
   readonly external?: readonly string[];
 };
 
@@ -20,15 +20,19 @@ type Comparison = {
   readonly root: string;
 };
 
-/** Files of these folders are caches, or Nx's own. */
+/** Paths that are not compared: files that Git or Nx owns, and caches. */
 const ignored = /^(\.git|\.nx|node_modules\/\.(cache|bin|vite\w*|package-lock\.json))(\/|$)/;
 
-/** Compares what a task read with what is in its hash. */
+/**
+ * Compares the files that a task read with those in its hash.
+ * @returns `undeclared`: messages about files and packages that are read but not in the hash. `unread`: declared files
+ * or folders that the task did not read.
+ */
 export function compareInputs({ task, reads, declared, graph, root }: Comparison) {
   const paths = [...reads]
     .map((path) => relative(root, path))
     .filter((path) => !path.startsWith('..') && !ignored.test(path))
-    // Some tools open folders like files.
+    // Some tools open a folder with the same call as a file.
     .filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile());
   const outputs = outputsOf(task, graph);
   const read = new Set(
@@ -52,7 +56,7 @@ export function compareInputs({ task, reads, declared, graph, root }: Comparison
   };
 }
 
-/** The beginnings of the paths that a task may write. */
+/** Path prefixes of a task's outputs, relative to the workspace, cut at the first wildcard. */
 function outputsOf(task: string, { nodes }: ProjectGraph): readonly string[] {
   const [project = '', target = ''] = task.split(':');
   const { root = '', targets } = nodes[project]?.data ?? {};
@@ -75,11 +79,11 @@ function inputFor(path: string, task: string, graph: ProjectGraph): string {
   return `a dependency on ${owner.name}, or "{workspaceRoot}/${path}"`;
 }
 
-/** The files that were not read; a folder stands for its files if none of them was. */
+/** The declared files that were not read. A folder without any read file is named instead of its files. */
 function foldersOf(files: readonly string[], read: ReadonlySet<string>): readonly string[] {
   const withReads = new Set([...read].flatMap(parents));
   const names = files
-    // Nx adds these to every task.
+    // Nx adds these two files to the hash of every task.
     .filter((path) => !read.has(path) && !['.gitignore', 'nx.json'].includes(path))
     .map((path) => parents(path).find((folder) => !withReads.has(folder)) ?? path);
   return [...new Set(names)];
@@ -90,7 +94,10 @@ function parents(path: string): readonly string[] {
   return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
 }
 
-/** Without those that another undeclared package brings along. */
+/**
+ * The packages that were read but are not in the hash, as `npm:name`. Omits the dependencies of another undeclared
+ * package, since Nx adds them with that package.
+ */
 function undeclaredPackages(
   paths: readonly string[],
   { external = [] }: Declared,
@@ -98,7 +105,7 @@ function undeclaredPackages(
   root: string,
 ): readonly string[] {
   if (external.includes('AllExternalDependencies')) return [];
-  // The file that names a package's version is read wherever Node or a tool looks for a package.
+  // Reading a package.json alone does not count: Node and tools read it wherever they look for a package.
   const folders = paths.flatMap((path) => {
     const [folder] = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? [];
     return folder && path !== `${folder}/package.json` ? [folder] : [];
@@ -108,7 +115,7 @@ function undeclaredPackages(
     const { version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
       readonly version: string;
     };
-    // Nx adds the version where a package is installed in several.
+    // Where several versions of a package are installed, Nx adds the version to the name.
     const node = [`npm:${name}@${version}`, `npm:${name}`].find((id) => externalNodes[id]);
     return node && !external.includes(node) ? [node] : [];
   });

@@ -28,10 +28,13 @@ import {
   type MailConfig,
 } from '@lawyers/mail';
 
-/** The text of each row's cells, without the header. */
+/** The rows of a Markdown table, each with the texts of its cells. The header is not included. */
 type Table = readonly (readonly string[])[];
 
-/** The tables of each section by its number, such as `3.4`, one after the other. */
+/**
+ * The tables of docs/requirements.md by the number of their section, such as `3.4`. Several tables of a section are
+ * joined.
+ */
 const tables = new Map<string, Table>();
 let section = '';
 for (const token of lexer(readFileSync(join(__dirname, '../docs/requirements.md'), 'utf8'))) {
@@ -42,7 +45,7 @@ for (const token of lexer(readFileSync(join(__dirname, '../docs/requirements.md'
   tables.set(section, [...(tables.get(section) ?? []), ...texts]);
 }
 
-// The names of parameters do not depend on the other settings.
+// Mails need a whole configuration, but only these two settings can affect the names of template parameters.
 const config = { origin: 'https://mail.test', siteUrl: 'https://site.test' } as MailConfig;
 
 const context: InquiryContext = {
@@ -54,10 +57,10 @@ const context: InquiryContext = {
   language: 'en',
 };
 
-// A parameter without a value is left out.
+// An answer to every question, since a mail leaves out the parameter of an empty one.
 const everyAnswer = <F extends Form>(form: F) => sampleAnswers(form, optionalAnswers(form, true));
 
-/** The tables by section, computed from the code. */
+/** What the document's tables must contain, by section, computed from the code. */
 const expected: Readonly<Record<string, Table>> = {
   '2.1': Object.entries(paths).flatMap(([name, path]) =>
     typeof path === 'string' ? [[name, path]] : [],
@@ -109,11 +112,12 @@ function questionsOf(form: Form): Table {
   const empty = parseForm(form, {});
   const errors = empty.ok ? [] : empty.errors;
   return Object.entries(form).map(([key, { type, preset, maxLength, ...field }]) => {
-    // The consent contains the operator's company, so the document does not repeat it.
+    // The consent text names the operator's company, which changes, so the document refers to § 3.8 instead of
+    // repeating it.
     const label = type === 'checkbox' ? 'the consent (§ 3.8)' : field.label;
     const parameter = inputName(key, form[key]!);
     const message = errors.find((error) => error.key === key)?.message ?? 'accepted';
-    // The rule of § 3.2 that refuses an empty answer with this message.
+    // Which rule of § 3.2 refuses an empty answer, known by its message.
     const rules = { [messages.required(label)]: 'required', [invalidZipMessage]: 'zip code' };
     const limit = `${maxLength ?? ''}`;
     const name = parameter === key ? '' : parameter;
@@ -121,7 +125,10 @@ function questionsOf(form: Form): Table {
   });
 }
 
-/** Questions with the same options share their rows. Without the issue, whose options have a separate table, and the states. */
+/**
+ * The options of each question, as rows of the table in § 3.5; questions with the same options share their rows. Leaves
+ * out the issue, whose options are in another table, and the states.
+ */
 function optionsOf(form: Form): Table {
   const questions = new Map<string, string[]>();
   for (const [key, { options = [] }] of Object.entries(form)) {

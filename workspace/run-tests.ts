@@ -4,38 +4,49 @@ import { join, resolve } from 'node:path';
 import { findChromium, installChromium, installHeadlessShell } from '@lawyers/browsers';
 import { testPorts } from './test-ports';
 
-/** The targets of `npm test`. CI runs the same in parts: `npm test units`, `npm test browsers`. Nx caches the results. */
+/**
+ * The targets of `npm test` by part. CI runs the parts as separate jobs: `npm test workspace`, `npm test units`, `npm
+ * test browsers`.
+ */
 const always = {
   workspace: ['types', 'format', 'lint', 'knip', 'links', 'workflows'],
   units: ['test', 'build-sandbox', 'build-storybook'],
   browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-storybook'],
 };
-/** The engines only by name, since not every machine has them. */
+/**
+ * `npm test engines` runs the tests in other browsers, which not every machine has, so `npm test` alone leaves them
+ * out.
+ */
 const parts: Readonly<Record<string, readonly string[]>> = { ...always, engines: ['e2e-engines'] };
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'dist/test-results');
-// Removes results of deleted projects. Nx restores those of cached runs.
+// Deletes old result files, so that results of a deleted project are not counted below. Nx restores those of cached
+// runs.
 rmSync(results, { recursive: true, force: true });
 
 const [part = '', ...more] = process.argv.slice(2);
 const named = parts[part];
 if (part && !named)
   throw new Error(`npm test has no part "${part}", only ${Object.keys(parts).join(', ')}.`);
-/** What fails most often and says it soonest runs first, and a failure there skips the browser tests, which take longest. */
+/**
+ * The checks that fail most often and report it soonest run first. If one fails, the browser tests, which take longest,
+ * are skipped.
+ */
 const { workspace, units, browsers } = always;
 const runs = named ? [named] : [[...workspace, ...units], browsers];
 
-// The other parts need no browser.
+// The parts `workspace` and `units` need no browser.
 const needsBrowser = !['workspace', 'units'].includes(part);
 if (needsBrowser && !findChromium()) {
   installChromium();
   installHeadlessShell();
 }
 
-// Separate processes for Nx's plugins would slow down a fully cached run from 1 s to 6 s.
+// A separate process for each of Nx's plugins would slow down a run whose tasks are all cached from 1 s to 6 s.
 const env = { ...(await testPorts(root)), ...process.env, NX_ISOLATE_PLUGINS: 'false' };
-// With a base, only what changed since, except the checks that read every file.
+// With the variable NX_BASE, a Git revision, Nx runs only what a change since then affects. The part `workspace` runs
+// whole, because its checks read every file.
 const command = process.env['NX_BASE'] && part !== 'workspace' ? 'affected' : 'run-many';
 const hasPassed = runs.every((targets) => {
   const { status } = spawnSync('nx', [command, '-t', ...targets, ...more], {
@@ -46,7 +57,10 @@ const hasPassed = runs.every((targets) => {
   return status === 0;
 });
 
-/** What Jest and Playwright wrote. A flaky test counts as failed. */
+/**
+ * The totals in the result files of Jest (`num…`) and of Playwright (`stats`). A flaky test, which passed only when it
+ * was repeated, counts as failed.
+ */
 type Result = {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
@@ -63,6 +77,7 @@ for (const file of existsSync(results) ? readdirSync(results) : []) {
   failed += numFailedTests + numRuntimeErrorTestSuites + unexpected + flaky;
 }
 console.log(`\n${passed} passed, ${failed} failed`);
-// Not a target: Nx hides the output of one that succeeds, and would cache it.
+// Prints the statements of law that are about to lapse. This is no Nx target, because Nx hides the output of a target
+// that succeeds, and a cached result would miss the change of the date.
 spawnSync('npm', ['run', '--silent', 'dates'], { cwd: root, stdio: 'inherit' });
 process.exitCode = !hasPassed || failed > 0 || (!part && passed === 0) ? 1 : 0;

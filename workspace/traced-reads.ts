@@ -15,7 +15,9 @@ type Process = {
 };
 
 /**
- * Runs Nx under strace. Opened files alone count: Jest lists and looks at every file of a project, and reads few.
+ * Runs Nx under strace. Only opened files count as read: Jest also lists a project's folders and stats every file, but
+ * reads few of them.
+ * @returns The reads, and whether all tasks passed.
  * @throws Error when strace does not start.
  */
 export function traceReads(nxArguments: readonly string[], root: string): [Reads, boolean] {
@@ -23,9 +25,10 @@ export function traceReads(nxArguments: readonly string[], root: string): [Reads
   const { status, error } = spawnSync(
     'strace',
     [
-      // A file for each thread, and only calls that succeed, with the paths of their results.
+      // strace writes a file for each thread, and only calls that succeed, with the paths of the files that they
+      // opened.
       ...['--follow-forks', '--output-separately', '--seccomp-bpf', '--successful-only', '-y'],
-      // With the environment, in which Nx names the task.
+      // Whole environments are recorded, because Nx names the task in variables of the process.
       ...['--no-abbrev', '--string-limit=100', '--signal=none', '--quiet=all'],
       ...['--trace=openat,execve,clone,clone3,fork,vfork', `--output=${join(folder, 'process')}`],
       ...['nx', ...nxArguments],
@@ -33,7 +36,7 @@ export function traceReads(nxArguments: readonly string[], root: string): [Reads
     {
       cwd: root,
       stdio: 'inherit',
-      // The daemon is no child of this process, so nothing that it starts would be traced.
+      // The Nx daemon is not a child of this process, so strace would not see the tasks that it runs.
       env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
     },
   );
@@ -45,10 +48,10 @@ export function traceReads(nxArguments: readonly string[], root: string): [Reads
   return [readsOf(new Map(traces)), status === 0];
 }
 
-/** @param traces Text from strace by the number of its process. */
+/** @param traces What strace wrote, by process id. */
 export function readsOf(traces: ReadonlyMap<string, string>): Reads {
   const processes = new Map([...traces].map(([id, trace]) => [id, parse(trace)]));
-  // A process without a task in its environment, such as a thread, belongs to its parent's.
+  // A process whose environment names no task, such as a thread or a child process, belongs to the task of its parent.
   const spread = ({ task, children }: Process): void => {
     for (const child of children.map((id) => processes.get(id))) {
       if (!child || child.task || !task) continue;
@@ -60,7 +63,7 @@ export function readsOf(traces: ReadonlyMap<string, string>): Reads {
   const reads = new Map<string, Set<string>>();
   for (const { task, reads: paths } of processes.values())
     if (task) reads.set(task, new Set([...(reads.get(task) ?? []), ...paths]));
-  // What a task wrote itself is no input.
+  // A file that the task itself wrote is not an input of it.
   for (const { task, writes } of processes.values())
     for (const path of writes) reads.get(task ?? '')?.delete(path);
   return reads;

@@ -4,10 +4,10 @@ import { browser } from './playwright.base';
 export default defineConfig(browser, {
   testDir: 'src/canary',
   outputDir: '../../dist/canary',
-  // A second try would send a second inquiry.
+  // A second try would send a second inquiry to the live service.
   retries: 0,
   use: { trace: 'retain-on-failure' },
-  // sendTestInquiry has its own time limit, and its error names the step that was waiting.
+  // No limit for the whole test: `sendTestInquiry` limits each step, and its error names the step that was too slow.
   timeout: 0,
   reporter: 'list',
 });

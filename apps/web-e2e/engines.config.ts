@@ -6,7 +6,10 @@ import type { EngineName } from './src/engines/test';
 const missing = missingEngines();
 const firefoxOnly = '**/firefox-settings.spec.ts';
 const webkitOnly = '**/webkit-profile.spec.ts';
-/** Of browsers that save what is submitted, as today's do. */
+/**
+ * Tests of what a browser's profile stores. They need a browser that saves submitted forms, as current Chromium and
+ * Firefox do.
+ */
 const savedForms = '**/profile.spec.ts';
 const ignored: Readonly<Record<EngineName, readonly string[]>> = {
   chromium: [firefoxOnly, webkitOnly],
@@ -16,12 +19,12 @@ const ignored: Readonly<Record<EngineName, readonly string[]>> = {
   'chromium-92': [firefoxOnly, webkitOnly, savedForms],
 };
 const engines = (Object.keys(ignored) as EngineName[])
-  // A missing engine gets no project, so its tests count neither as passed nor as skipped.
+  // An engine that is not installed gets no project, so its tests are counted neither as passed nor as skipped.
   .filter((name) => name === 'chromium' || !missing.includes(name));
 
 export default defineConfig<object, { engineName: EngineName; scripting: boolean }>(sandbox, {
   testDir: 'src/engines',
-  // Each test starts a browser and drives it from outside, slower than Playwright does.
+  // In milliseconds. Each test starts a browser of its own, and its driver is slower than Playwright's.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: '../../dist/web-e2e-engines',

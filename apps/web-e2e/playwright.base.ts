@@ -4,10 +4,12 @@ import { sandboxSite } from './src/visitor/sandbox-site';
 
 const executablePath = findHeadlessShell();
 
-/** Set by Nx. Each target writes its own result file, which `npm test` counts. */
+/**
+ * The name of the target, which Nx sets. Each target writes its own result file, and `npm test` adds up all of them.
+ */
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
-/** Shared by every Playwright configuration. */
+/** The part that every Playwright configuration shares. */
 export const browser = defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
@@ -15,7 +17,8 @@ export const browser = defineConfig({
   timeout: 30_000,
   expect: { timeout: 5_000, toPass: { timeout: 15_000, intervals: [100] } },
   maxFailures: 10,
-  // Traces take a quarter of the time, so only a second try records one. A test that then passes has failed, too.
+  // Recording traces adds a quarter to the time, so only a second try does. A test that passes only in the second try
+  // counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: `../../dist/test-results/web-e2e-${target}.json` }]],
@@ -29,7 +32,7 @@ export const browser = defineConfig({
   },
 });
 
-/** The base configuration plus the built site and the mail sandbox, which Playwright starts and stops. */
+/** The base configuration, and in addition the built site and the mail sandbox, which Playwright starts and stops. */
 export const sandbox = defineConfig(browser, {
   use: { baseURL: sandboxSite.url },
   webServer: {

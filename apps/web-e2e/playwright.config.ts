@@ -4,15 +4,19 @@ import { defaultLanguage, language, site } from '@lawyers/domain';
 import { sandbox } from './playwright.base';
 import type { EngineName } from './src/engines/test';
 
-/** A run knows the texts of one language (`SITE_LANGUAGE`). Only the default one has journeys of every kind. */
+/**
+ * A run knows the texts of one language only (`SITE_LANGUAGE`). The run in the default language includes the journeys
+ * and the tests of single pages.
+ */
 const isDefault = language === defaultLanguage;
 
 export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   outputDir: '../../dist/web-e2e',
   snapshotPathTemplate: '{testDir}/src/each-language/heard/{arg}{ext}',
   projects: [
-    // What `engines.config.ts` tests of leaving, in Chromium and less often, with the back-forward cache that visitors have.
-    // First, since a profile mostly waits for the browser to save, and meanwhile other workers run the rest.
+    // Tests from the folder `engines`, without those tagged @engines, in Chromium with the back-forward cache that
+    // visitors have. `engines.config.ts` runs all of them in every engine. They are the first project, because a test
+    // of a profile mostly waits until the browser has saved it, and other workers can run other tests meanwhile.
     {
       name: 'leaving',
       testDir: 'src/engines',
@@ -26,10 +30,11 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
     {
       name: 'site',
       testMatch: `{${isDefault ? 'journeys,pages,' : ''}each-language,whole-site}/*.spec.ts`,
-      // A language that the operator does not publish has no page, and one crawl reaches every language.
+      // Skips a language that the operator does not publish. The crawl runs in the default language only, since it
+      // follows links into every language.
       testIgnore: !site.languages.includes(language) ? '**' : isDefault ? [] : '**/crawl.spec.ts',
     },
   ],
-  // Two workers saturate two cores; a third uses the time in which tests wait for the mail sandbox.
+  // Two workers keep two cores busy; a third one uses the time in which tests wait for the mail sandbox.
   workers: 3,
 });

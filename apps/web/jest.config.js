@@ -5,9 +5,9 @@ export default jestConfig({
   environment: 'jsdom',
   setupFiles: ['<rootDir>/jest.setup.ts'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  // These tests end last, and by default Jest would leave a core idle.
+  // Jest leaves one core idle by default. These tests end last, so nothing else needs that core.
   maxWorkers: '100%',
-  // Only Vite can resolve the URLs of pictures.
+  // These modules import picture URLs, which only Vite can resolve.
   moduleNameMapper: {
     '/(avatars|confirm-picture|site-pictures)$': '<rootDir>/app/pictures/site-pictures.testing.ts',
   },

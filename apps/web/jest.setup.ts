@@ -2,14 +2,14 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 import { sandboxSettings } from './settings/sandbox-settings';
 
-// Vite defines this constant in builds. Tests use the sandbox settings with default ports.
+// Defines the constant that Vite defines in builds: the sandbox settings with default ports.
 Object.assign(globalThis, { __SETTINGS__: sandboxSettings({}) });
 
-// Tests call the functions of inline scripts, which only the build compiles.
+// Inline scripts are empty in tests, since only the build compiles them. Tests call their functions directly.
 Object.assign(globalThis, { __INLINE_SCRIPTS__: new Proxy({}, { get: () => '' }) });
 
-// The router needs these when it loads. Every browser has them; jsdom does not.
+// React Router needs these classes when it is loaded. Browsers have them, jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// Lazy imports take longer than a second while other projects' tests use the CPU.
+// In milliseconds. Lazy imports can take longer than the default of one second while other tests use the processor.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,25 +1,27 @@
 import type { Config } from '@react-router/dev/config';
 
-// Nx loads this file for every project graph, so the build's own modules are imported lazily.
+// Nx loads this file whenever it creates its project graph, so the build's modules are imported only where they are
+// needed.
 const config: Config = {
   ssr: false,
-  // React Router stays at 7: the specification names react-router-dom, which has no version 8.
+  // React Router stays at version 7: the site must use react-router-dom, which has no version 8.
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
-    // Routes have no scripts to split: `onlyIslands` empties them.
+    // Splitting the scripts of routes is useless, because `onlyIslands` empties them.
     v8_splitRouteModules: false,
   },
-  // Set by `build-site.ts`, which builds each language and joins them. Never the folder that is deployed.
+  // `build-site.ts` sets BUILD_DIR for each language, and joins the folders afterward. The fallback is not the folder
+  // that an operator deploys.
   buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/react-router',
   prerender: {
     paths: async () => {
       const { prerenderPaths } = await import('./app/prerender-paths');
       return [...prerenderPaths()];
     },
-    // Writes some pages while it renders another one.
+    // Up to four pages at a time, so that some are written to disk while others are rendered.
     concurrency: 4,
   },
 };

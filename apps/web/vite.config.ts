@@ -11,20 +11,21 @@ import { loadSettings } from './settings/load-settings.ts';
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
 const language = process.env['SITE_LANGUAGE'] ?? 'en';
-/** The files that all languages share come from the English build. */
+/** Only the English build contains the files that are the same in all languages. */
 const withSharedFiles = language === 'en';
-// For the routes and their paths, which React Router loads into this process.
+// Routes and paths need this constant, too, and React Router loads them into this process without Vite.
 Object.assign(globalThis, { __LANGUAGE__: language });
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, `node_modules/.vite/web-${language}`),
   plugins: [onlyIslands(), developPages(), reactRouter(), oneLanguage(language)],
-  // Settings are validated here and inlined as one constant, so Vite must not read .env files itself.
+  // `loadSettings` validates the settings, and they are inlined as one constant. So Vite must not read .env files by
+  // itself.
   envDir: false,
   define: {
     __SETTINGS__: JSON.stringify(loadSettings(mode, workspaceRoot)),
-    // From `build-site.ts`, which compiles them once for all languages.
+    // `build-site.ts` compiles the inline scripts once for all languages, and passes them on in this variable.
     __INLINE_SCRIPTS__:
       process.env['INLINE_SCRIPTS'] ?? JSON.stringify(await compileInlineScripts()),
   },
@@ -33,35 +34,38 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
       '@fonts': resolve(workspaceRoot, 'libs/ui/src/fonts'),
     },
   },
-  // Bundled, so that all code shares one copy of Emotion, which has a module-level cache.
+  // These packages are bundled for prerendering, so that all code shares one copy of Emotion, which keeps a cache in
+  // its module.
   ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'notistack'] },
   build: {
-    // Inlined pictures and fonts would grow every page's HTML and need `data:` in the Content-Security-Policy.
+    // In bytes: nothing is inlined. Inlined pictures and fonts would enlarge the HTML of every page, and would need
+    // `data:` in the Content Security Policy.
     assetsInlineLimit: 0,
     emptyOutDir: true,
     copyPublicDir: withSharedFiles,
     license: { fileName: 'licenses.txt' },
     reportCompressedSize: false,
-    // Tells pages the addresses of modules (app/hydration/browser-modules.server.ts).
+    // app/hydration/browser-modules.server.ts reads it to write the addresses of modules into pages.
     manifest: true,
     target: [...browserTargets],
   },
   environments: {
-    // For the file of an error while a page is rendered. React Router deletes this build.
+    // Lets an error while a page is rendered name its source file. React Router deletes this build afterward.
     ssr: { build: { sourcemap: true } },
     client: {
       build: {
         rolldownOptions: {
-          // Also those of other files, which would otherwise need the file.
+          // Inlines constants into all files that import them. By default, such a file would have to load the one that
+          // exports the constant.
           optimization: { inlineConst: { mode: 'all' } },
-          // What pages load by the address in the HTML. Vite's helper for imports by name would make it a
-          // third larger.
+          // Entries, because pages load them by addresses in the HTML. If before-hydration.ts imported hydration.ts by
+          // name, Vite's preload helper would make it a third larger.
           input: ['app/before-hydration/before-hydration.ts', 'app/hydration/hydration.ts'].map(
             (file) => resolve(import.meta.dirname, file),
           ),
           output: {
-            // A few files: they compress better than many small ones. React DOM is in one of its own, so that the
-            // browser can respond to a visitor between evaluating it and evaluating MUI (decision 5).
+            // Few files, since they compress better than many small ones. React DOM has its own, so that the browser
+            // can respond to the visitor after evaluating it and before evaluating MUI (decision 5).
             codeSplitting: {
               groups: [
                 {
@@ -70,13 +74,15 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
                   priority: 1,
                 },
                 { name: 'mui', test: /node_modules[\\/]@(mui|emotion)[\\/]/, priority: 1 },
-                // Otherwise it would import what it shares with others from them.
+                // The script of every page, in one file. Without this group, the modules that it shares with other
+                // scripts would be put into their files, and it would have to load those.
                 {
                   name: 'page',
                   test: /[\\/]app[\\/](every-page[\\/]|entry\.client)/,
                   priority: 1,
                 },
-                // What the script of pages with islands shares with them. Pages without islands do not load it.
+                // The script of pages with islands, together with what it shares with islands. Other pages do not load
+                // it.
                 {
                   name: 'islands',
                   test: /[\\/]app[\\/]before-hydration[\\/]/,
@@ -90,7 +96,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
       },
     },
   },
-  // What pages import late: if Vite discovered their packages then, it would reload the page during development.
+  // Modules that pages import late. If Vite discovered packages in them only then, it would reload the page.
   optimizeDeps: {
     entries: [
       'app/hydration/hydration.ts',
@@ -103,7 +109,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     port: 4200,
     strictPort: true,
     host: 'localhost',
-    // Types that each start writes would reload the pages of the language that started before it.
+    // Each server writes generated types when it starts, which would reload the pages of a server that is already
+    // running.
     watch: { ignored: ['**/.react-router/**'] },
   },
 }));

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** For Storybook. The library itself needs no build. */
+/** The configuration of Storybook's build. The library itself is used as source and is not built. */
 export default defineConfig({
   cacheDir: resolve(import.meta.dirname, '../../node_modules/.vite/ui-storybook'),
   build: {
     rolldownOptions: {
-      // MUI marks modules with "use client", which this bundle ignores.
+      // MUI's modules begin with "use client". Vite's bundler ignores that directive with a warning for each module.
       onwarn: (warning, report) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
       },

@@ -1,19 +1,21 @@
 #!/bin/sh
 # Runs on a server with nginx (docs/go-live.md): ssh root@… sh -s <command> < tools/hosting/nginx-release.sh
 #   release       checks the upload and puts it live
-#   back [name]   puts the release live that the live one replaced, or another one
-#   bad <name>    marks a release, so that back passes over it; good <name> removes the mark
+#   back [name]   puts a release live: the given one, or else the one that the live release replaced
+#   bad <name>    marks a release as bad, so that back skips it
+#   good <name>   removes that mark
 #   list          names the releases; the live one has an arrow
-#   before        prints the SHA256SUMS of the release that the live one replaced, for launch-check --before
+#   before        prints the SHA256SUMS of the release that the live one replaced, for npm run launch-check -- --before
 #
-# Wherever it fails or is killed, nginx serves one whole release, and the next command repairs the rest.
-# All releases share one folder of assets, so that open pages keep their scripts in both directions.
+# Wherever the script fails or is killed, nginx serves one whole release, and the next command repairs the rest.
+# All releases share one folder of assets, so that pages that are open find their scripts after a release and after back.
 set -eu
 kept=5
 live=''
 is_live=''
 
-# A command that fails writes why. This adds what it means, and has to be true wherever the script stops.
+# Printed when the script stops. A command that fails has already printed the cause; `reason` adds what it means for the
+# live site, and must be true at every point of the script.
 reason='Nothing was done: what was live is live.'
 finish() {
   status=$?
@@ -28,18 +30,18 @@ fail() {
   exit 1
 }
 
-# nginx reads `current/*.conf` when it reloads.
+# Makes `current` a link to a release. nginx reads `current/*.conf` only when it reloads.
 point_to() {
   ln -sfn "releases/$1" next && mv -T next current
 }
 
-# Ends a switch that did not succeed, on the release that was live.
+# Undoes a switch that did not succeed: returns to the release that was live before.
 undo_switch() {
   if [ "$live" ]; then point_to "$live"; else rm -f current; fi && nginx -t -q && nginx -s reload && rm switching
 }
 
-# Puts a release live, or leaves the one that was. The link `switching` names that one for the next command, should this
-# one be killed.
+# Puts a release live, or if that fails, keeps the one that was live. During the switch, the link `switching` names the
+# old release, so that the next command can undo the switch if this one is killed.
 switch_to() {
   ln -s "${live:-none}" switching || return 1
   if point_to "$1" && nginx -t -q && nginx -s reload && rm switching; then return; fi
@@ -51,7 +53,7 @@ release() {
   [ -f upload/SHA256SUMS ] || fail 'Nothing was uploaded to upload/: upload the build.'
   name=$(date -u +%Y%m%d-%H%M%S)
   [ ! -e "releases/$name" ] || fail 'There was a release in this second: run it again.'
-  # A copy, since an upload may go on.
+  # A copy, since somebody may still be uploading files.
   rm -rf new
   cp -a upload new
   wrong=$(cd new && sha256sum --quiet --check SHA256SUMS 2>&1) ||
@@ -66,14 +68,14 @@ release() {
     mkdir -p "${shared%/*}"
     mv -T "$file" "$shared"
   done
-  # Fails if a file is left.
+  # Deletes the empty folders. Fails if a file is left in one.
   find new/client/assets -type d -delete
   ln -s ../../../assets new/client/assets
-  # Not current/client: until it has reloaded, nginx would serve these pages with the headers of the release before. A
-  # root in site-settings.conf would win.
+  # The root names this release, and not current/client: until nginx has reloaded, it would serve the new pages with the
+  # headers of the previous release. A root in site-settings.conf would override this one.
   echo "root $PWD/releases/$name/client;" > new/root.conf
   [ ! "$live" ] || ln -s "$live" new/replaced
-  # A power cut must not leave empty files.
+  # Writes the files to disk, so that a power cut leaves no empty ones.
   sync -f new
   mv -T new "releases/$name"
   if ! switch_to "$name"; then
@@ -88,7 +90,8 @@ release() {
   remove_old
 }
 
-# Keeps the newest releases, the live one, and those that back may need.
+# Deletes old releases, except the newest `kept` ones, the live one, and those that back may need. Then deletes assets
+# that no release lists.
 remove_old() {
   find_previous
   set -- releases/*
@@ -100,12 +103,12 @@ remove_old() {
     shift
   done
   find assets -type f | while read -r file; do
-    # 1 is "not found". After any other failure, a release may need the file.
+    # Status 1 of grep means that no release lists the file. After any other failure, a release may still need it.
     grep -qF "  client/$file" releases/*/SHA256SUMS || [ $? != 1 ] || rm "$file"
   done
 }
 
-# At once, so that nobody goes back to half a release.
+# Moves a release away before deleting it, so that back never finds a half-deleted one.
 discard() {
   rm -rf old
   mv -T "releases/$1" old
@@ -116,7 +119,8 @@ is_release() {
   [ -f "releases/$1/SHA256SUMS" ]
 }
 
-# The release that the live one replaced, or the nearest before it that is not bad. `passed` names all on the way.
+# Sets `previous` to the release that the live one replaced, or if that is bad, to the nearest earlier one that is not.
+# `passed` names all releases on the way.
 find_previous() {
   previous=$live
   passed=''

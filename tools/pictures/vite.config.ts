@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** For `npx nx dev pictures`, which shows every picture. */
+/** For `npx nx dev pictures`, a page that shows every picture. */
 export default defineConfig({
   cacheDir: '../../node_modules/.vite/pictures',
   build: { outDir: '../../dist/tools/pictures', emptyOutDir: true },

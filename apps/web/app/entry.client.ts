@@ -1,13 +1,13 @@
+import { forgetLeftPage } from './every-page/exit/after-leaving';
 import { startExitKeys } from './every-page/exit/exit-keys';
 import { startExitLink } from './every-page/exit/exit-link';
-import { forgetLeftPage } from './every-page/exit/left-page';
 import { followHistory } from './every-page/history';
 import { startMenu } from './every-page/menu';
 import { openTarget } from './every-page/open-target';
 import { runWhenParsed } from './every-page/run-each';
 
-// The script of every page, loaded async (decision 7). Pages work without it, with fewer features. It hydrates nothing:
-// `hydration/` does, on pages with islands.
+// The script of every page, loaded asynchronously (decision 7). Pages also work without it, with fewer features. It
+// does not hydrate anything; on pages with islands, `hydration/` does.
 
 runWhenParsed(
   startExitLink,
@@ -19,7 +19,10 @@ runWhenParsed(
   keepQuery,
 );
 
-/** Keeps the query on the links to the other languages, which a static page cannot know. */
+/**
+ * Appends the current query to the links to other languages. The HTML cannot contain it, since one file serves all
+ * queries.
+ */
 function keepQuery(page: Document): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     link.search = location.search;

@@ -7,7 +7,7 @@ import { IslandCache } from './hydration/island-providers';
 import { createPageStyle } from './page-style/page-style.server';
 import { notFoundPath } from './prerender-paths';
 
-/** Renders one page to complete HTML during the build. */
+/** Renders one page to complete HTML. It runs in the build. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -18,7 +18,7 @@ export default async function handleRequest(
   if (!import.meta.env.DEV)
     refusePathWithoutRoute(new URL(request.url).pathname.replace(/\/$/, ''), context);
   const style = createPageStyle({ allNames: import.meta.env.DEV });
-  // Without the data for the router's scripts, which no page loads (decision 5).
+  // Leaves out the data for React Router's scripts, which no page loads (decision 5).
   const content = { ...context, serverHandoffStream: undefined };
   const { prelude } = await prerender(
     <CacheProvider value={style.cache}>
@@ -35,8 +35,8 @@ export default async function handleRequest(
 }
 
 /**
- * The catch-all route would render the not-found page for a path that no route has, and the sitemap and links would lead
- * to it.
+ * Refuses a path of the site that has no route. The catch-all route would otherwise render the not-found page for it,
+ * to which the sitemap and links would lead.
  * @throws Error that names the path.
  */
 function refusePathWithoutRoute(path: string, { staticHandlerContext }: EntryContext): void {
@@ -48,7 +48,10 @@ function refusePathWithoutRoute(path: string, { staticHandlerContext }: EntryCon
     );
 }
 
-/** Tells the build, in one line, why a page could not be rendered, and in which file (`build/build-language.ts`). */
+/**
+ * Tells the build in one line which page could not be rendered, why, and in which file. `build/build-language.ts`
+ * prints it.
+ */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (!process.send) return console.error(error);
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
@@ -57,8 +60,8 @@ export function handleError(error: unknown, { request }: { readonly request: Req
 }
 
 /**
- * React Router requires a single-page fallback, and checks that it contains these scripts. This site has a file for
- * every path, and `finishStaticSite` deletes the fallback.
+ * React Router demands a fallback page for client-side navigation, and checks that it contains these strings. The site
+ * needs none, since every path has a file, and `finish-language.ts` leaves the fallback out.
  */
 function unusedFallback(status: number): Response {
   return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =', {

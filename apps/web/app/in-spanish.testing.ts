@@ -1,2 +1,3 @@
-// For tests of the Spanish build: import it first, since modules pick their language when they load.
+// For tests of the Spanish build. Import it before all others, since modules choose their language when they are
+// loaded.
 Object.assign(globalThis, { __LANGUAGE__: 'es' });

@@ -8,12 +8,15 @@ import {
   paths,
 } from '@lawyers/domain';
 
-/** Paths for programs: search engines and researchers. Each language has a feed too. */
+/** Files for search engines and security researchers. Each language also has a feed. */
 export const sitemapPath = '/sitemap.xml';
 export const robotsPath = '/robots.txt';
 export const securityPath = '/.well-known/security.txt';
 
-/** The path of the not-found page; `finishStaticSite` renames its file to `404.html`, which static hosts look for. */
+/**
+ * The path of the not-found page. `finishStaticSite` renames its file to `404.html`, which static hosts use for unknown
+ * addresses.
+ */
 export const notFoundPath = '/404';
 
 /** Every path that is rendered to a file (requirements § 2.1). */

@@ -26,10 +26,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <style media="not all">{fontFaces(fonts)}</style>
         <InlineScript name="head" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Safari finds /apple-touch-icon.png without a link. */}
+        {/* /apple-touch-icon.png needs no link, because Safari looks for it at that address. */}
         <Meta />
         <Links />
-        {/* The page script, during development as in a build. Islands add their own (hydration/island.tsx). */}
+        {/* The script of every page, both during development and in a build. Islands add one more
+            (hydration/island.tsx). */}
         <script type="module" async src={pageScript} />
       </head>
       <body>

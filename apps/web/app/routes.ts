@@ -3,7 +3,8 @@ import { defaultLanguage, feedPath, language, paths, site } from '@lawyers/domai
 import { checkSiteFacts } from '@lawyers/domain/site-facts';
 import { robotsPath, securityPath, sitemapPath } from './prerender-paths';
 
-// In each language, since some facts are texts; `build-site.ts` has checked the English ones, with a shorter error.
+// Checks the facts in the language of this build, since some are translated. `build-site.ts` has already checked the
+// English ones, with a shorter error message.
 checkSiteFacts(site);
 
 export default [
@@ -16,11 +17,12 @@ export default [
   page(paths.terms, 'pages/terms/terms.route.tsx'),
   page(paths.contact, 'pages/contact/contact.route.tsx'),
   page(paths.staySafe, 'pages/stay-safe/stay-safe.route.tsx'),
-  // `:page` is nothing, `page1`, or an article's number, since a route parameter must be a whole segment.
+  // The optional parameter `:page` is `page1` or the number of an article. One route handles both, since a route
+  // parameter must be a whole segment of the path.
   page(`${paths.blog}/:page?`, 'pages/blog/blog-page.route.tsx'),
   page(`${paths.blog}/:page/:number`, 'pages/blog/article.route.tsx'),
   page(feedPath, 'text-files/feed.route.ts'),
-  // One for all languages.
+  // These files exist once for all languages.
   ...(language === defaultLanguage
     ? [
         page(sitemapPath, 'text-files/sitemap.route.ts'),
@@ -31,7 +33,7 @@ export default [
   route('*', 'pages/not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;
 
-/** A route for a path of the domain, without its leading slash, which `route` does not accept. */
+/** A route for a path of libs/domain. `route` does not accept the leading slash. */
 function page(path: string, file: string): RouteConfigEntry {
   return route(path.slice(1), file);
 }

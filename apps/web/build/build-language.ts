@@ -9,8 +9,9 @@ const web = resolve(import.meta.dirname, '..');
 export const reactRouter = resolve(web, '../../node_modules/.bin/react-router');
 
 /**
- * Builds the pages and scripts of one language into `directory`, in a process of its own.
- * @throws Error with the output of the build when it fails, and at its end the causes that rendering sent.
+ * Builds the pages and scripts of one language into `directory`, in a child process.
+ * @throws Error with the output of a failed build, followed by the causes that `handleError` in app/entry.server.tsx
+ * sent.
  */
 export async function buildLanguage(
   language: Language,
@@ -27,11 +28,11 @@ export async function buildLanguage(
       BUILD_DIR: directory,
       INLINE_SCRIPTS: JSON.stringify(inlineScripts),
     },
-    // Stacks name source files.
+    // Lets stack traces name source files instead of bundles.
     execArgv: ['--enable-source-maps'],
     silent: true,
   });
-  // Otherwise it would go on when another language fails.
+  // Ends this build if another language fails and the parent process exits.
   process.once('exit', () => build.kill());
   const causes = new Set<unknown>();
   build.on('message', (cause) => causes.add(cause));

@@ -7,11 +7,11 @@ import { loadSettings } from '../settings/load-settings';
 import { buildLanguage } from './build-language';
 import { compileInlineScripts } from './inline-scripts';
 
-// Builds the site: every published language at the same time, then one folder of them (decision 18).
+// Builds the site: all published languages at the same time, which are then joined in one folder (decision 18).
 const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
-    // `npm start` has a folder of its own, so that the tests, whose ports differ, run beside it.
+    // `npm start` uses another folder than the tests, whose ports differ, so that both can run at the same time.
     for: { type: 'string', default: 'sandbox' },
   },
 });
@@ -19,7 +19,7 @@ const root = resolve(import.meta.dirname, '../../..');
 try {
   checkSiteFacts(site);
   const settings = loadSettings(values.mode, root);
-  // Only a production build may write to the folder that an operator deploys.
+  // A sandbox build has its own folder, so that it can never be in the one that an operator deploys.
   const folder = values.mode === 'production' ? 'web' : `web-${values.for}`;
   const directory = join(root, 'dist/apps', folder);
   await rm(directory, { force: true, recursive: true });
@@ -27,7 +27,7 @@ try {
   const builds = site.languages.map((language) =>
     buildLanguage(language, join(directory, language), values.mode, inlineScripts),
   );
-  // Its modules load while the languages are built.
+  // Loads the modules of the last step while the languages are built.
   const [{ finishStaticSite }] = await Promise.all([import('./finish-static-site'), ...builds]);
   await finishStaticSite(directory, values.mode, settings, inlineScripts);
 } catch (error) {

@@ -1,19 +1,23 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The scripts that pages name. */
+/** The scripts whose addresses are in the HTML of pages. */
 const entries = ['entry.client.ts', 'before-hydration/before-hydration.ts'].map((file) =>
   resolve(import.meta.dirname, '../app', file),
 );
 
-/** What must run before any other module: it defines the language, and what hot updates of components need. */
+/**
+ * Modules that must run first during development: Vite's client, which also defines the language, and the runtime for
+ * hot updates of React components.
+ */
 const first = ['/@vite/client', 'virtual:react-router/inject-hmr-runtime'];
 
 const articles = resolve(import.meta.dirname, '../../../libs/blog-content/articles');
 
 /**
- * During development, reloads the page on every change, since pages are static HTML with islands, which React Router's
- * hot updates do not support. Redirects a page of another language to that language's server, at another port.
+ * During development, reloads the page after every change: pages are static HTML with islands, for which React Router's
+ * hot updates do not work. Also redirects the pages of another language to that language's server, which listens at
+ * another port.
  */
 export function developPages(): Plugin {
   const ports = JSON.parse(process.env['LANGUAGE_PORTS'] ?? '{}') as Record<string, number>;
@@ -26,13 +30,13 @@ export function developPages(): Plugin {
       handler: (code) => first.map((module) => `import '${module}';\n`).join('') + code,
     },
     hotUpdate({ file, server }) {
-      // Compiled when the server starts.
+      // Inline scripts are compiled only when the server starts.
       if (file.endsWith('.inline.ts')) void server.restart();
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
     configureServer({ watcher, middlewares }) {
-      // No module imports an article.
+      // No module imports the articles' files, so Vite does not watch them by itself.
       watcher.add(articles);
       middlewares.use(({ url = '/', headers, socket }, response, next) => {
         const [segment = ''] = /^\/[^/?]*/.exec(url) ?? [];

@@ -2,19 +2,23 @@ import { cp, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Language } from '@lawyers/domain';
 
-/** For client-side navigation, which this site does not have (decision 5): data, emptied modules, manifests, a fallback. */
+/**
+ * Files for client-side navigation, which this site does not have (decision 5): data files, the emptied modules of
+ * routes, manifests, and a fallback page.
+ */
 const unneeded = /\.data$|^assets\/(manifest-|root-|.*\.route-)|^\.vite$|^__spa-fallback\.html$/;
 
 /**
- * Moves what visitors load of one language to `client`, the folder of all languages. They share pictures, fonts, and
- * modules without words, by the hash in their names.
+ * Copies the files that visitors load from the build of one language to `client`, the folder of all languages.
+ * Pictures, fonts, and modules without texts have the same hashed names in every language, and so are shared.
  */
 export async function finishLanguage(language: Language, buildDirectory: string): Promise<void> {
   const built = join(buildDirectory, language, 'client');
   await cp(built, join(buildDirectory, 'client'), {
     recursive: true,
     filter: (source) => !unneeded.test(relative(built, source)),
-    // In other languages, `index.html` is a fallback for navigation, too: the home page is already there.
+    // Keeps existing files: the build of another language also contains an `index.html`, a fallback for navigation, and
+    // the English home page must not be replaced by it.
     force: false,
   });
   await rm(join(buildDirectory, language), { recursive: true });

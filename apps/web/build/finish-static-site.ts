@@ -22,10 +22,10 @@ import { finishLanguage } from './finish-language';
 import type { InlineScripts } from './inline-scripts';
 import { writeRedirectPages } from './redirect-pages';
 
-/** With the license of each font beside it. */
+/** The folder of the fonts and their licenses. */
 const fonts = resolve(import.meta.dirname, '../../../libs/ui/src/fonts');
 
-/** Files that other sites load: mails show an icon, and messengers and social networks the share images. */
+/** Files that other sites load: mails show an icon, and messengers and social networks show the share pictures. */
 const sharedPictures = [
   '/apple-touch-icon.png',
   '/favicon.ico',
@@ -37,15 +37,15 @@ const sharedPictures = [
 ];
 
 /**
- * What says more about a visit than the site's name: no browser may keep a copy (decision 29). Not home and contact,
- * since Firefox brings back what was typed there only if it may store the page.
+ * Pages that reveal more about a visit than the site's name does, so no browser may store a copy (decision 29). Home
+ * and contact are not among them, because Firefox restores what was typed into a form only on a page that it may store.
  */
 const tellingPaths = [...privatePaths, paths.staySafe, `${paths.blog}/*`];
 
 /**
- * Joins the builds of all languages to one folder for any static host. Then writes the hosting configuration, the build
- * stamp, and the checksums.
- * @throws Error when React Router's output has changed so that a step finds none of its files.
+ * Joins the builds of all languages in one folder that any static host can serve. Then writes the hosting
+ * configuration, the build stamp, and the checksums.
+ * @throws Error when a file that a step needs is missing, such as after a change in React Router's output.
  */
 export async function finishStaticSite(
   buildDirectory: string,
@@ -71,7 +71,7 @@ export async function finishStaticSite(
     hashedFolder: '/assets',
   });
   const sources = { settings, facts: site, consent: callConsent, reviews };
-  const stamp = createStamp(sources, { mode, ...checkedOut() });
+  const stamp = createStamp(sources, { mode, ...checkedOut(mode) });
   await writeFile(join(buildDirectory, 'stamp.json'), `${JSON.stringify(stamp, null, 2)}\n`);
   await writeFile(join(buildDirectory, checksumsFile), checksums(buildDirectory));
 }
@@ -79,7 +79,7 @@ export async function finishStaticSite(
 const inEveryLanguage = (all: readonly string[]): readonly string[] =>
   site.languages.flatMap((language) => all.map((path) => pathIn(language, path)));
 
-/** Adds the licenses of the fonts to those of the packages in the scripts, which Vite writes. */
+/** Appends the licenses of the fonts to the file in which Vite lists the licenses of bundled packages. */
 async function addFontLicenses(file: string): Promise<void> {
   const names = (await readdir(fonts)).filter((name) => name.endsWith('-license.txt'));
   for (const name of names.sort()) {

@@ -6,12 +6,12 @@ import { browserTargets } from './browser-targets.ts';
 const app = resolve(import.meta.dirname, '../app');
 const ending = '.inline.ts';
 
-/** The code of every inline script, by the name of its file without `.inline.ts`. */
+/** The code of every inline script, by the name of its file without the ending `.inline.ts`. */
 export type InlineScripts = Readonly<Record<string, string>>;
 
 /**
- * Compiles every `*.inline.ts` of the application, with what it imports, to the code that pages contain and whose hash
- * the Content-Security-Policy allows.
+ * Compiles every `*.inline.ts` of the application, together with its imports. Pages contain the result, and the Content
+ * Security Policy allows it by hash.
  * @throws Error when a file cannot be compiled.
  */
 export async function compileInlineScripts(): Promise<InlineScripts> {

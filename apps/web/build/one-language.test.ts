@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 const cases: readonly (readonly [language: string, code: string, expected: string])[] = [
   ['en', "t({ en: 'Send', es: 'Enviar' })", "('Send')"],
   ['es', "t({ en: 'Send', es: 'Enviar' })", "('Enviar')"],
-  // A further language is one more column.
+  // Another language would add one more column.
   ['xx', "t({ en: 'Send', es: 'Enviar', xx: 'Xend' })", "('Xend')"],
   ['es', "f('ñ 🙂', t({ en: 'a “ñ”', es: '🙂' }), 'c')", "f('ñ 🙂', ('🙂'), 'c')"],
   ['es', 't({ en: (n) => `${n} left`, es: (n) => `Quedan ${n}` })(3)', '((n) => `Quedan ${n}`)(3)'],
@@ -17,7 +17,7 @@ const cases: readonly (readonly [language: string, code: string, expected: strin
 ];
 
 test('the code of a build keeps the texts of its language alone', () => {
-  // A process of its own, since Jest cannot load Vite.
+  // Runs in a child process, since Jest cannot load Vite.
   const script = `
     const { oneLanguage } = await import('./one-language.ts');
     const built = ([language, code]) => oneLanguage(language).transform.handler(code).code;

@@ -1,28 +1,28 @@
 import { parseSync, Visitor, type Plugin } from 'vite';
 
 /**
- * Defines the language of the build, and removes the texts of the others from the bundle: `t({ en: 'Send', es: … })`
- * becomes `('Send')`. Only bytes depend on that, since `t` chooses at run time as well.
+ * Defines the language of the build, and removes the texts of other languages from the bundle: `t({ en: 'Send', es: …
+ * })` becomes `('Send')`. This only makes files smaller: without it, `t` would choose the same text at run time.
  */
 export function oneLanguage(language: string): Plugin {
   return {
     name: 'one-language',
     config: () => ({ define: { __LANGUAGE__: JSON.stringify(language) } }),
     transform: {
-      // Modules of ours, in which nothing else is called `t`.
+      // Only modules that import `t` from libs/domain. In these, nothing else has that name.
       filter: { code: ['@lawyers/domain', './language'] },
       handler: (code) => ({ code: keepLanguage(code, language), map: null }),
     },
   };
 }
 
-/** Returns a module of JavaScript without the texts of other languages. */
+/** Returns the JavaScript code of a module without the texts of other languages. */
 function keepLanguage(code: string, language: string): string {
   const cuts: (readonly [start: number, end: number])[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [table] }) {
       if (callee.type !== 'Identifier' || callee.name !== 't') return;
-      // Lint refuses anything but a literal.
+      // An ESLint rule forbids every argument but an object literal.
       if (table?.type !== 'ObjectExpression') return;
       for (const column of table.properties) {
         if (column.type !== 'Property' || column.key.type !== 'Identifier') continue;
@@ -34,7 +34,7 @@ function keepLanguage(code: string, language: string): string {
   }).visit(parseSync('module.js', code).program);
   let kept = '';
   let position = 0;
-  // Cuts may lie inside others, since a text may have texts inside.
+  // A cut may lie inside another one, since a text may contain a further call of `t`.
   for (const [start, end] of cuts.sort(([a], [b]) => a - b)) {
     kept += code.slice(position, start);
     position = Math.max(position, end);

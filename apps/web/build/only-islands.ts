@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Ids of route modules in the browser bundle, to which React Router adds this suffix. */
+/** Matches the ids of route modules in the browser's bundle, to which React Router appends this suffix. */
 const clientRoute = /\?__react-router-build-client-route$/;
 
-/** Empties the route modules in the browser bundle: only islands run in the browser (decision 5). */
+/**
+ * Replaces the route modules in the browser's bundle by empty ones, because only islands run in the browser (decision
+ * 5).
+ */
 export function onlyIslands(): Plugin {
   return {
     name: 'only-islands',
     apply: 'build',
-    // After React Router's plugin, which generates these modules.
+    // Runs after React Router's plugin, which generates these modules.
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: { filter: { id: clientRoute }, handler: () => 'export {}' },

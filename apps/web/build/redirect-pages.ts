@@ -2,13 +2,13 @@ import { pathIn, site, type Language, type Translations } from '@lawyers/domain'
 import { writeFiles } from '@lawyers/hosting';
 import { redirects } from '../app/prerender-paths';
 
-/** No `t`, since one process finishes the builds of all languages. */
+/** A table instead of `t`, since one process writes these pages for all languages. */
 const words: Translations<{ readonly moved: string; readonly link: string }> = {
   en: { moved: 'This page has moved', link: 'Go to the page' },
   es: { moved: 'Esta página cambió de dirección', link: 'Ir a la página' },
 };
 
-/** Writes a page for each address that only redirects. Visitors see it on hosts without redirects. */
+/** Writes a page for each address that only redirects, for hosts that do not know the site's redirects. */
 export function writeRedirectPages(client: string, articleCount: number): void {
   for (const language of site.languages)
     for (const [from, to] of redirects(articleCount)) {

@@ -8,9 +8,14 @@ import { sandboxSettings } from './sandbox-settings';
 import { completeEnvironment, requiredSettings } from './settings.testing';
 
 const given = { ...process.env };
+/** Without the settings that an operator's shell or CI may have. */
+const withoutSettings = Object.fromEntries(
+  Object.entries(given).filter(([name]) => !name.startsWith('VITE_')),
+);
 let workspaceRoot: string;
 
 beforeEach(() => {
+  process.env = { ...withoutSettings };
   workspaceRoot = mkdtempSync(join(tmpdir(), 'settings-'));
   const lines = Object.entries(completeEnvironment).map(([key, value]) => `${key}=${value}`);
   writeFileSync(join(workspaceRoot, '.env'), lines.join('\n'));

@@ -6,8 +6,8 @@ import { sandboxSettings } from './sandbox-settings.ts';
 import { settingsSchema, type Settings } from './settings-schema.ts';
 
 /**
- * The settings for a Vite mode. Only `production` reads the environment and `.env` in the workspace root. Every other
- * mode has the sandbox settings, so it cannot reach the real mail service.
+ * The settings for a Vite mode. Only `production` reads environment variables and the file `.env` in the workspace
+ * root. Every other mode has the sandbox settings, so that it cannot reach the real mail service.
  * @throws Error that lists every missing or invalid setting.
  */
 export function loadSettings(mode: string, workspaceRoot: string): Settings {
@@ -16,7 +16,10 @@ export function loadSettings(mode: string, workspaceRoot: string): Settings {
     : sandboxSettings(process.env);
 }
 
-/** The environment variables, and those of `.env` in the workspace root that the environment does not set. */
+/**
+ * The environment variables, and in addition the variables of `.env` in the workspace root that the environment does
+ * not set.
+ */
 export function readEnvironment(
   workspaceRoot: string,
 ): Readonly<Record<string, string | undefined>> {

@@ -1,6 +1,6 @@
 import type { Settings } from './settings-schema';
 
-/** The settings of `npm start`, the tests, and the development server: all requests stay on the local machine. */
+/** The settings of `npm start`, tests, and the development server. All requests stay on the local machine. */
 export function sandboxSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   return {
     VITE_SITE_URL: `http://localhost:${env['SITE_PORT'] ?? 4200}`,

@@ -19,7 +19,7 @@ const mailbox = v.pipe(
   v.email(({ input }) => `must be one email address, but is ${input}`),
 );
 
-/** Every build-time setting. `.env.example` explains each to operators; a test keeps both in sync. */
+/** Every build-time setting. `.env.example` explains each of them to operators; a test compares the two. */
 export const settingsSchema = v.object({
   VITE_SITE_URL: origin,
   VITE_EMAILJS_PUBLIC_KEY: id,

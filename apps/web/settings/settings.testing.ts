@@ -1,6 +1,6 @@
 import type { Settings } from './settings-schema';
 
-/** For tests: an environment with a valid, unique value for every setting. */
+/** For tests: an environment in which every setting has a valid and different value. */
 export const completeEnvironment: Settings = {
   VITE_SITE_URL: 'https://www.example.com',
   VITE_EMAILJS_PUBLIC_KEY: 'public-key-1',

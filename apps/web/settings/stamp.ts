@@ -4,17 +4,20 @@ import * as v from 'valibot';
 import type { Review, SiteFacts } from '@lawyers/domain';
 import { settingsSchema, type Settings } from './settings-schema';
 
-/** The inputs of a build, from `stamp.json`. `npm run launch-check` compares them with the current ones. */
+/**
+ * What a build was made from, stored in `stamp.json`. `npm run launch-check` compares it with the current files and
+ * settings.
+ */
 export const stampSchema = v.object({
-  /** Vite's mode: only `production` reads an operator's settings. */
+  /** Vite's mode. Only builds in mode `production` use an operator's settings. */
   mode: v.string(),
-  /** The commit that was checked out; null outside a Git repository. */
+  /** The commit that was checked out; null outside a Git repository, and for tests. */
   commit: v.nullable(v.string()),
-  /** Files that differed from the commit. */
+  /** Files that differed from that commit. */
   uncommitted: v.array(v.string()),
   siteUrl: v.string(),
   mailOrigin: v.string(),
-  /** The SHA-256 of each setting, each fact of the site, the consent text, and the reviews. */
+  /** A SHA-256 of each setting, each fact of the site, the consent text, and the reviews. */
   fingerprints: v.record(v.string(), v.string()),
 });
 
@@ -39,7 +42,7 @@ export function createStamp(
   };
 }
 
-/** The fingerprints of the sources. Omits missing and invalid settings, since no build can have used them. */
+/** The fingerprints of the sources. Missing and invalid settings are left out, since no build can have used them. */
 export function fingerprintsOf({
   settings,
   facts,
@@ -65,15 +68,19 @@ function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
-/** The state of the repository for a stamp. There is no commit outside one, such as in an unpacked archive. */
-export function checkedOut(): Pick<Stamp, 'commit' | 'uncommitted'> {
+/**
+ * The commit that is checked out and the files that differ from it. The commit is null outside a repository, such as in
+ * an unpacked archive, and in a build for tests, which Nx takes from its cache for other commits too.
+ */
+export function checkedOut(mode: string): Pick<Stamp, 'commit' | 'uncommitted'> {
+  if (mode !== 'production') return { commit: null, uncommitted: [] };
   const git = (...command: readonly string[]) =>
     execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const status = git('status', '--porcelain').trimEnd();
     return {
       commit: git('rev-parse', 'HEAD').trim(),
-      // Two letters and a space before each path.
+      // `git status --porcelain` prints two letters and a space before each path.
       uncommitted: status ? status.split('\n').map((line) => line.slice(3)) : [],
     };
   } catch {

@@ -2,10 +2,14 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-// By the name of this package, since a build of the site moves this module into a bundle.
+// Finds the folder through the package's name and not relative to this module, because a build of the site bundles this
+// module into another file.
 const index = createRequire(import.meta.url).resolve('@lawyers/blog-content');
 
-/** The folder of the articles. `ARTICLES_DIR` replaces it, for example with a benchmark's thousands of articles. */
+/**
+ * The folder of the articles. The environment variable `ARTICLES_DIR` replaces it, for example by a benchmark with
+ * thousands of articles.
+ */
 const articlesDirectory = () =>
   process.env['ARTICLES_DIR'] ?? resolve(dirname(index), '../articles');
 
@@ -20,8 +24,8 @@ export type ArticleFolder = {
 const folderName = /^(\d{2,})(?:-[a-z0-9]+)+$/;
 
 /**
- * Returns the article folders in `directory`, in order of number. A folder's name begins with the number.
- * @throws Error with the path if a name is invalid, or a number is missing or repeated.
+ * Returns the article folders in `directory`, sorted by the number with which a folder's name begins.
+ * @throws Error with the path if a name is invalid, or if a number is missing or repeated.
  */
 export function articleFolders(directory = articlesDirectory()): readonly ArticleFolder[] {
   const folders = readdirSync(directory, { withFileTypes: true })

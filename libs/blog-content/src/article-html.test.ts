@@ -31,7 +31,7 @@ test.each([
   expect(htmlOf(body)).toBe(`<p>${html}</p>`);
 });
 
-// `phone-links.test.ts` of the domain tries all kinds of numbers.
+// Only that numbers become links is tested here. `phone-links.test.ts` of libs/domain tests which numbers do.
 test('a phone number is a link, and no other number is', () => {
   expect(htmlOf('Call 800-656-4673, or see 34 CFR 106.44 of 2024-08-01.')).toBe(
     '<p>Call <a href="tel:8006564673">800-656-4673</a>, or see 34 CFR 106.44 of 2024-08-01.</p>',

@@ -7,7 +7,7 @@ import { headingId, headingText } from './heading';
 
 export type ArticleHtmlOptions = {
   readonly articleCount: number;
-  /** Returns the HTML of a picture of this article; throws if it does not exist. */
+  /** Returns the HTML of a picture of this article. Throws if the picture does not exist. */
   readonly picture: (name: string, alt: string) => string;
 };
 
@@ -39,7 +39,8 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
           ? `<figure>${inner}</figure>\n`
           : `<p>${inner}</p>\n`;
       },
-      // A translation emphasizes only the English term of what it explains (WCAG 3.1.2).
+      // In a translation, authors emphasize only the English term that they explain, so the emphasis is marked as
+      // English for screen readers (WCAG 3.1.2).
       em({ tokens }) {
         const lang = language === defaultLanguage ? '' : ` lang="${defaultLanguage}"`;
         return `<em${lang}>${this.parser.parseInline(tokens)}</em>`;
@@ -56,7 +57,7 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
 function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
   const align = (column: number) =>
     token.rows.every((row) => isAmount(row[column]?.text ?? '')) ? ' align="right"' : '';
-  // With three or more columns, a phone shows each cell as a line with this label.
+  // On a phone, a table with three or more columns shows each cell on a line of its own, after this label.
   const cellLabel = (column: number) =>
     column > 0 && token.header.length > 2
       ? ` data-label="${escapeHtml(typographic(token.header[column]?.text ?? ''))}"`
@@ -68,12 +69,15 @@ function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
     row.map((cell, at) => `<td${align(at)}${cellLabel(at)}>${inline(cell)}</td>`).join('');
   const rows = token.rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n');
   const table = `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
-  // A wide table scrolls in this element, which is focusable so that the keyboard can scroll it.
+  // A table wider than the page scrolls inside this element. It is focusable, so that the keyboard can scroll it.
   const label = t({ en: 'Table', es: 'Tabla' });
   return `<div class="table" role="group" aria-label="${label}" tabindex="0">${table}</div>\n`;
 }
 
-/** Whether a cell is an amount of money, a percentage, or a number, in bold or not. */
+/**
+ * Whether a cell contains an amount of money, a percentage, or a number, with or without Markdown's asterisks for bold
+ * text. Such columns are aligned to the right.
+ */
 function isAmount(text: string): boolean {
   return /^[*]*[-−]?\$?[\d,.]+%?[*]*$/.test(text.trim());
 }

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { Article } from './article';
 import { parseArticle } from './parse-article';
 
-/** The path of the example article, which every error about it must contain. */
+/** The path of the example article. Every error about the article must contain it. */
 export const articlePath = 'articles/02-made-up/article.md';
 
 const location = { number: 2, folder: '02-made-up', file: articlePath };
@@ -21,7 +21,7 @@ export const frontMatter = {
   sources: [{ title: 'An agency', url: 'https://www.example.gov/' }],
 };
 
-/** Front matter of its own; undefined removes a key. */
+/** Front matter keys with other values; undefined removes a key. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 /** Returns the source of an article with valid front matter except for `changes`. */

@@ -14,7 +14,8 @@ test.each([
   expect(unfinishedTexts(articleOf(body))).toEqual([unfinished]);
 });
 
-// What else it must ignore is in the articles, where it finds nothing (articles.test.ts).
+// The other texts that `unfinishedTexts` must ignore occur in the real articles, in which it finds nothing
+// (articles.test.ts).
 test('unfinishedTexts ignores a picture', () => {
   expect(unfinishedTexts(articleOf('![A lamp stands on a table](lamp)'))).toEqual([]);
 });

@@ -2,7 +2,10 @@ import type { Token, Tokens } from 'marked';
 import type { Article } from './article';
 import { flatten } from './parse-article';
 
-/** Returns the text of a token without formatting, pictures, and nested lists, which have none of their own. */
+/**
+ * Returns the text of a token without formatting, pictures, and nested lists. Nested lists and pictures are not part of
+ * the sentence.
+ */
 function plainText(token: Token): string {
   if (token.type === 'image') return '';
   const children: readonly Token[] | undefined = 'tokens' in token ? token.tokens : undefined;
@@ -13,7 +16,7 @@ function plainText(token: Token): string {
     .trim();
 }
 
-/** Returns the text of paragraphs and list items, in order, without headings, tables, and pictures. */
+/** Returns the text of each paragraph and list item, in order. Headings, tables, and pictures are left out. */
 export function proseOf(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'paragraph' || token.type === 'text')
@@ -32,9 +35,10 @@ const joiningWords = [
 const joining = new RegExp(`(?:,|[-–—]|(?<!\\p{L})(?:${joiningWords}))$`, 'iu');
 
 /**
- * Returns the texts that look cut off, as the article on insurance adjusters was in the original:
+ * Returns the texts that look cut off, as one article of the original site was:
+ *
  * - a paragraph that does not end with a period, question mark, exclamation mark, or colon;
- * - a list item without one, unless no item of its list has one (a list of phrases);
+ * - a list item without one of these, unless no item of its list has one (a list of phrases);
  * - a heading, table cell, or phrase that ends with a comma, a dash, or a word such as "and".
  */
 export function unfinishedTexts({ tokens }: Article): readonly string[] {
@@ -50,7 +54,7 @@ export function unfinishedTexts({ tokens }: Article): readonly string[] {
 function unfinishedItems(items: readonly string[]): readonly string[] {
   const phrases = items.every((item) => !endedInList.test(item));
   if (phrases) return items.filter((item) => joining.test(item));
-  // In a series "one; two; three." only the last item ends the sentence.
+  // In a list that forms one sentence, "one; two; three.", only the last item must end with a period.
   return items.filter(
     (item, index) => !(index < items.length - 1 ? endedInList : ended).test(item),
   );

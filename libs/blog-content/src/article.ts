@@ -8,15 +8,15 @@ export type Article = Omit<FrontMatter, 'cover'> & {
   readonly number: number;
   /** The folder's name. */
   readonly folder: string;
-  /** The path of its file in this language. */
+  /** The path of its Markdown file in the language of this build. */
   readonly file: string;
-  /** The alt text of the cover. */
+  /** The alt text of the cover picture. */
   readonly coverAlt: string;
-  /** The sections, in order. */
+  /** The second-level headings, in order. */
   readonly headings: readonly Heading[];
-  /** The names of the pictures in the Markdown, in order, without the cover. */
+  /** The names of the pictures in the Markdown, in order. The cover is not among them. */
   readonly pictures: readonly string[];
-  /** In minutes, at least 1. */
+  /** The estimated reading time in minutes, at least 1. */
   readonly readingTime: number;
   /** The Markdown tokens, for `articleHtml`. */
   readonly tokens: readonly Token[];

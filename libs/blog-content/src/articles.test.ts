@@ -9,14 +9,14 @@ import { unfinishedTexts } from './article-text.testing';
 import { flatten } from './parse-article';
 import { readArticles } from './read-articles';
 
-// `readArticles` already checks that every link has a target.
+// These tests do not check links, because `readArticles` throws if one has no target.
 const english = readArticles(undefined, languages[defaultLanguage].articleFile);
 const translations = Object.entries(languages)
   .filter(([language]) => language !== defaultLanguage)
   .flatMap(([, { articleFile }]) => readArticles(undefined, articleFile));
 const articles: readonly Article[] = [...english, ...translations];
 
-/** Returns the files of the articles that violate a rule, so that a failure names them. */
+/** Returns the files of the articles that violate a rule, so that a failing test names them. */
 function violating(rule: (article: Article) => boolean, among = articles): readonly string[] {
   return among.filter((article) => !rule(article)).map(nameOf);
 }
@@ -144,7 +144,7 @@ const rules: Readonly<Record<string, (article: Article) => boolean>> = {
     article.invitation === 'none' || !linksOf(article).some((href) => href.startsWith('page:')),
   'contains no placeholder': ({ file }) => {
     const source = readFileSync(file, 'utf8');
-    // In capitals, since “todo” is a Spanish word.
+    // Matches TODO in capitals only, since "todo" is a Spanish word.
     return (
       !/\b(?:TBD|FIXME|XXX+|lorem|ipsum|coming soon)\b/i.test(source) && !/\bTODO\b/.test(source)
     );

@@ -1,13 +1,13 @@
 import type { ChangingLaw } from './changing-law-row';
 
-/** What the questions on the pages state of laws and numbers that change, and no article does. */
+/** Laws and numbers that may change, and that only the questions and answers on pages state, not the articles. */
 export const changingLawOnPages: readonly ChangingLaw[] = [
   {
     what: 'A denied immigration petition, VAWA and U and T visas included, can lead to immigration court (USCIS memorandum PM-602-0187 of February 28, 2025)',
     checked: '2026-11-27',
     source: 'https://laurenjolaw.com/immigration-alerts/uscis-policy-memo-on-the-issuances-of-ntas',
     places: {
-      'libs/domain/src/faq-immigration.ts': 'you may be sent to immigration court',
+      'libs/domain/src/prose/faq-immigration.ts': 'you may be sent to immigration court',
     },
   },
   {
@@ -15,46 +15,46 @@ export const changingLawOnPages: readonly ChangingLaw[] = [
     checked: '2026-11-27',
     source:
       'https://lawandcrime.com/high-profile/policies-are-totally-unclear-judge-berates-trump-admin-over-its-sharing-of-medicaid-data-with-ice-but-allows-certain-information-to-be-given/',
-    places: { 'libs/domain/src/faq-deportation.ts': 'Since January 2026, a court lets' },
+    places: { 'libs/domain/src/prose/faq-deportation.ts': 'Since January 2026, a court lets' },
   },
   {
     what: 'Hospitals, shelters, and courthouses are no longer protected areas for immigration arrests (DHS, January 20 and 21, 2025)',
     checked: '2026-11-27',
     source:
       'https://www.nilc.org/resources/factsheet-trumps-rescission-of-protected-areas-policies-undermines-safety-for-all/',
-    places: { 'libs/domain/src/faq-deportation.ts': 'since January 2025' },
+    places: { 'libs/domain/src/prose/faq-deportation.ts': 'since January 2025' },
   },
   {
     what: 'The IRS may share addresses with immigration officials; courts disagree (Centro de Trabajadores Unidos v. Bessent, February 24, 2026)',
     checked: '2026-11-27',
     source:
       'https://www.everycrsreport.com/files/2026-03-26_LSB11413_c6c88117b6f4b9352bbd8132dcbab5b1a9490165.html',
-    places: { 'libs/domain/src/faq-work.ts': 'what the IRS may share' },
+    places: { 'libs/domain/src/prose/faq-work.ts': 'what the IRS may share' },
   },
   {
     what: 'Numbers of the consulates of Mexico, Honduras, and El Salvador; Guatemala has none for all of them',
     checked: '2026-11-27',
     source:
       'https://www.elheraldo.hn/honduras/honduras-activa-asistencia-consular-tras-intensas-redadas-migratorias-estados-unidos-como-recibir-apoyo-GC26245636',
-    places: { 'libs/domain/src/faq-consulates.ts': '520-623-7874' },
+    places: { 'libs/domain/src/prose/faq-consulates.ts': '520-623-7874' },
   },
   {
     what: 'Number of the Wage and Hour Division',
     checked: '2026-11-27',
     source: 'https://dol.gov/general/migrantworker/wages',
-    places: { 'libs/domain/src/faq-work.ts': '866-487-9243' },
+    places: { 'libs/domain/src/prose/faq-work.ts': '866-487-9243' },
   },
   {
     what: 'Number of the DoD Safe Helpline, and whom it serves',
     checked: '2026-11-27',
     source: 'https://www.sapr.mil/dod-safe-helpline',
-    places: { 'libs/domain/src/faq-military.ts': '877-995-5247' },
+    places: { 'libs/domain/src/prose/faq-military.ts': '877-995-5247' },
   },
   {
     what: 'Number and hours of the Eldercare Locator',
     checked: '2026-11-27',
     source: 'https://www.usaging.org/eldercareloc',
-    places: { 'libs/domain/src/faq-elder-abuse.ts': '800-677-1116' },
+    places: { 'libs/domain/src/prose/faq-elder-abuse.ts': '800-677-1116' },
   },
   {
     what: 'WomensLaw has a page on each state and territory but American Samoa',

@@ -1,14 +1,14 @@
-/** A statement of law that a date or a legislature can make wrong. */
+/** A statement on the site that becomes wrong on a date, or when a legislature or agency changes something. */
 export type ChangingLaw = {
-  /** What the texts say, for whoever checks it. */
+  /** What the texts say, for the person who checks it. */
   readonly what: string;
-  /** The last day on which it holds, as an ISO date; undefined if no day is set. */
+  /** The last day on which it is true, as an ISO date. Undefined if no end is known. */
   readonly until?: string;
-  /** The day on which a person last compared it with the source. */
+  /** The day on which a person last compared it with the source, as an ISO date. */
   readonly checked: string;
-  /** Also listed among the sources of every article below. */
+  /** The URL of a source. Every article in `places` must list it among its sources. */
   readonly source: string;
-  /** By file, from the root of the workspace: the words that state it there. */
+  /** The files that state it, relative to the workspace, each with the words that do. */
   readonly places: Readonly<Record<string, string>>;
 };
 
@@ -18,7 +18,9 @@ type Row = Omit<ChangingLaw, 'places'> & {
   readonly elsewhere?: ChangingLaw['places'];
 };
 
-/** A law that both files of an article state, in these words, and perhaps other files too. */
+/**
+ * A row for a statement in an article: the words of its English and Spanish files, and of other files (`elsewhere`).
+ */
 export function inArticle(folder: string, { en, es, elsewhere, ...law }: Row): ChangingLaw {
   const path = `libs/blog-content/articles/${folder}`;
   return {

@@ -5,7 +5,8 @@ import { changingLaw } from './changing-law';
 import { readArticles } from './read-articles';
 
 const root = join(import.meta.dirname, '../../..');
-// A test of web looks at the other files, which this project does not know.
+// Only the Markdown files are checked here. A test of apps/web checks the files of other projects, which this project
+// must not depend on.
 const rows = changingLaw.flatMap((law) =>
   Object.entries(law.places)
     .filter(([file]) => file.endsWith('.md'))
@@ -21,7 +22,8 @@ test.each(rows)('$file states: $what', ({ file, words, source, until, checked })
   expect(text).toContain(`url: ${source}\n`);
 });
 
-// A window that closes, such as "December 31, 2027".
+// An article that mentions a date in the future, such as the end of a period for old claims, needs a row in
+// `changingLaw`.
 test.each(Object.entries(languages))(
   'a day after the review of an article is in the table (%s)',
   (language, { articleFile }) => {
@@ -42,7 +44,7 @@ test('finds the days in a text', () => {
   expect(datesIn('hasta el 9 de enero de 2027, o el 1 de mayo.', 'es')).toEqual(['2027-01-09']);
 });
 
-/** The days with a year that a text writes out, in ISO form. */
+/** The dates with day, month, and year in a text, as ISO dates. */
 function datesIn(text: string, language: string): readonly string[] {
   const months = Array.from({ length: 12 }, (_, month) =>
     new Date(2026, month, 15).toLocaleDateString(language, { month: 'long' }),

@@ -2,7 +2,10 @@ import { changingLawOnPages } from './changing-law-on-pages';
 import { inArticle, type ChangingLaw } from './changing-law-row';
 import { oldClaimWindows } from './old-claim-windows';
 
-/** Everything in the articles and on the pages that changes with time. The launch check names rows that ended or were not checked for long. */
+/**
+ * Every statement of articles and pages that changes with time. The launch check reports rows that have ended, or that
+ * nobody has checked for half a year.
+ */
 export const changingLaw: readonly ChangingLaw[] = [
   ...oldClaimWindows,
   ...changingLawOnPages,
@@ -27,7 +30,7 @@ export const changingLaw: readonly ChangingLaw[] = [
     source: 'https://eiglaw.com/uscis-revises-vawa-eligibility-to-reduce-fraud',
     en: 'Since December 2025, they are allowed to use it in more cases than before',
     es: 'Desde diciembre de 2025, inmigración puede usarlo en más casos que antes',
-    elsewhere: { 'libs/domain/src/faq-immigration.ts': 'since December 22, 2025' },
+    elsewhere: { 'libs/domain/src/prose/faq-immigration.ts': 'since December 22, 2025' },
   }),
   inArticle('03-rehabilitation-and-support', {
     what: 'Medicaid data go to immigration officers (90 FR 53324; N.D. Cal., order of December 29, 2025: basic facts from January 6, 2026, in the suing states only about people known to be here unlawfully); later rulings not found',
@@ -93,7 +96,7 @@ export const changingLaw: readonly ChangingLaw[] = [
     source: 'https://takeitdown.ftc.gov/',
     en: 'They have had this duty since May 19, 2026',
     es: 'Tienen esa obligación desde el 19 de mayo de 2026',
-    elsewhere: { 'libs/domain/src/faq-images.ts': '48 hours after a valid request' },
+    elsewhere: { 'libs/domain/src/prose/faq-images.ts': '48 hours after a valid request' },
   }),
   inArticle('06-red-flags-when-hiring', {
     what: 'Consent to automated calls can be taken back in any reasonable way, within ten business days (47 CFR 64.1200(a)(10)); from January 31, 2027 one refusal is to end all calls of a caller, unless the FCC changes that (DA 26-12)',
@@ -105,7 +108,7 @@ export const changingLaw: readonly ChangingLaw[] = [
     elsewhere: {
       'apps/web/app/pages/terms/terms.copy.ts':
         'You can take your consent back at any time, in any reasonable way',
-      'libs/domain/src/consent.ts': 'in any reasonable way, such as replying STOP',
+      'libs/domain/src/prose/consent.ts': 'in any reasonable way, such as replying STOP',
     },
   }),
   inArticle('10-long-term-medical-care', {

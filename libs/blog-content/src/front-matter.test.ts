@@ -9,7 +9,7 @@ import { readFrontMatter } from './front-matter';
 
 const read = (source: string) => readFrontMatter(source, articlePath);
 
-/** Matches an error that starts with the path of the file and has a line for each of these keys. */
+/** A pattern for an error that starts with the path of the file and has one line for each of these keys. */
 function errorNaming(...keys: readonly string[]): RegExp {
   const lines = keys.map((key) => `(?=[^]*\\n {2}${key.replaceAll('.', '\\.')}: \\S)`);
   return new RegExp(`^${articlePath}: [^\\n]+${lines.join('')}`);

@@ -6,17 +6,20 @@ const text = (min: number, max: number) =>
 const date = v.pipe(v.string(), v.isoDate());
 const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The keys that each language has. */
+/** The front matter keys that the file of every language has. */
 const textKeys = {
-  /** The heading, also in the browser tab and in search results. */
+  /** The heading of the article's page, also shown in the browser tab and in search results. */
   title: text(10, 70),
   /** The title in lists, short enough for one line on a phone (requirements § 2.11). */
   listTitle: text(8, 36),
-  /** A sentence or two, short enough for two lines, in italics above the article and in the list (requirements § 2.11). */
+  /**
+   * A sentence or two, at most two lines long, shown in italics above the article and in the list (requirements §
+   * 2.11).
+   */
   summary: text(40, 85),
-  /** For search results. */
+  /** The description in search results. */
   description: text(80, 160),
-  /** The date when a person last verified every statement. */
+  /** The date on which a person last verified every statement of the article. */
   reviewed: date,
   /** The alt text of the cover. */
   cover: text(15, 200),
@@ -27,18 +30,21 @@ const textKeys = {
   ),
 };
 
-/** The keys of a translation. It takes the others from the English file. */
+/** The keys of a translation. The other values are taken from the English file. */
 const translationSchema = v.strictObject({
   ...textKeys,
-  /** Stands for the English text that it says; `articles.test.ts` compares it, and prints what to write. */
+  /** Identifies the English text that this file translates. `articles.test.ts` compares it, and prints what to write. */
   translates: v.optional(v.string()),
 });
 
-/** The keys of the English file. All but `thumbnail` are required; an unknown key fails the build. */
+/** The keys of the English file. All but `thumbnail` are required. An unknown key fails the build. */
 const frontMatterSchema = v.strictObject({
   ...textKeys,
   published: date,
-  /** The part of the cover that a narrower thumbnail shows, in %: 0 is the left edge, 100 the right. */
+  /**
+   * The horizontal position of the cover in a narrower thumbnail, in percent: 0 shows its left edge, 100 its right
+   * edge.
+   */
   thumbnail: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 50),
   related: v.pipe(
     v.array(articleNumber),
@@ -46,8 +52,8 @@ const frontMatterSchema = v.strictObject({
     v.check((numbers) => new Set(numbers).size === numbers.length, 'Names the same article twice.'),
   ),
   /**
-   * Whom the offer of a free consultation at the end addresses: people with an injury, who get the form for it, or every
-   * reader, who starts on the home page. `none` leaves the offer out.
+   * The offer of a free consultation at the article's end: `injury` links to the intake form for injuries, `everyone`
+   * to the home page, and `none` leaves the offer out.
    */
   invitation: v.picklist(['none', 'injury', 'everyone']),
 });

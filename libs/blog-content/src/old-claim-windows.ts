@@ -1,6 +1,6 @@
 import { inArticle, type ChangingLaw } from './changing-law-row';
 
-/** The laws that let people sue over abuse for a time, although their claims had run out. */
+/** Laws that let people sue over abuse until a date although the normal time limit has run out. */
 export const oldClaimWindows: readonly ChangingLaw[] = [
   inArticle('14-personal-injury-law-basics', {
     what: 'California: adults may sue over sexual assault since 2009 whose limit had run out (AB 2777, Code of Civil Procedure 340.16)',

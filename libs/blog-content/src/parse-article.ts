@@ -8,7 +8,7 @@ const wordsPerMinute = 220;
 
 /**
  * Parses the source of an article's file.
- * @param english As for `readFrontMatter`.
+ * @param english The front matter of the English file, if the source is a translation.
  * @throws Error that names the file.
  */
 export function parseArticle(
@@ -68,7 +68,7 @@ function parseText(body: string, file: string): ArticleText {
   };
 }
 
-/** Returns every token of a document, parents before children. */
+/** Returns every token of a document, each before its children. */
 export function flatten(tokens: readonly Token[]): readonly Token[] {
   const all: Token[] = [];
   marked.walkTokens([...tokens], (token) => void all.push(token));
@@ -76,11 +76,11 @@ export function flatten(tokens: readonly Token[]): readonly Token[] {
 }
 
 export function countWords(tokens: readonly Token[]): number {
-  // Only leaves count, since the children of a paragraph repeat its text.
+  // Counts only tokens without children, since a paragraph's own text repeats that of its children.
   const leaves = flatten(tokens).filter(
     (token) => token.type === 'text' && !('tokens' in token && token.tokens),
   );
-  // A period after bold text is a separate leaf, but no word.
+  // A period after bold text is a token of its own but not a word.
   const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
   return leaves.reduce((sum, token) => sum + token.raw.split(/\s+/).filter(isWord).length, 0);
 }

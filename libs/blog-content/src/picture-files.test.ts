@@ -21,7 +21,9 @@ test('finds the exported picture files of an article, if any, and no other files
   expect(files.filter(isShareImage)).toEqual([join(folder, 'pictures/open-graph.jpg')]);
 });
 
-/** Returns the pictures without exported files, with the command that makes them. */
+/**
+ * Returns a message for each of these pictures whose files have not been exported, with the command that exports them.
+ */
 function missing(path: string, names: readonly string[]): readonly string[] {
   const files = pictureFilesOf(path).map((file) => basename(file));
   return names
@@ -29,7 +31,7 @@ function missing(path: string, names: readonly string[]): readonly string[] {
     .map((name) => `${path}/${name}.svg: npm run pictures -- --only ${basename(path)}`);
 }
 
-// By folder, so that it also runs while an article is not finished.
+// Reads folders and not parsed articles, so that the test also runs while an article is unfinished.
 test('every article has a cover and a share image', () => {
   for (const { path } of articleFolders()) {
     expect(missing(path, ['cover'])).toEqual([]);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 const shareImage = 'open-graph.jpg';
 
-/** The paths of an article's exported picture files; empty if it has none. */
+/** The paths of an article's exported picture files; an empty list if there are none. */
 export function pictureFilesOf(articleFolder: string): readonly string[] {
   const folder = join(articleFolder, 'pictures');
   if (!existsSync(folder)) return [];

@@ -8,9 +8,10 @@ import { readFrontMatter } from './front-matter';
 import { parseArticle } from './parse-article';
 
 /**
- * Reads and validates all articles in `directory`, in order of number.
- * @param name The name of the file in each article's folder. Default: that of the build's language.
- * @throws Error with the path of the file for an invalid folder name, front matter, link, or alt text, or a missing file.
+ * Reads and validates all articles in `directory`, sorted by number.
+ * @param name The name of the file in each article's folder; by default that of the build's language.
+ * @throws Error with the path of the file for an invalid folder name, front matter, link, or alt text, or for a missing
+ * file.
  */
 export function readArticles(directory?: string, name: string = articleFile): readonly Article[] {
   const articles = articleFolders(directory).map((folder) => readArticle(folder, name));
@@ -43,8 +44,8 @@ function readSource(file: string): string {
 let read: readonly Article[] | undefined;
 
 /**
- * All articles in the build's language, in order of number. The development server reads them for each request, so
- * that it shows what you write.
+ * All articles in the build's language, sorted by number. The development server reads them again for each request, so
+ * that it shows edits at once.
  */
 export function articles(): readonly Article[] {
   if (process.env['NODE_ENV'] === 'development') return readArticles();

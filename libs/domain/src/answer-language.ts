@@ -9,14 +9,14 @@ const spanish = {
   value: 'Spanish',
 } as const;
 
-/** The languages that a visitor can ask to be answered in. A further language of the site is one more row. */
+/** The languages in which a visitor can ask to be answered. A further language of the site needs one more row. */
 export const answerLanguages = [english, spanish] as const;
 
 type AnswerLanguage = (typeof answerLanguages)[number]['value'];
 
 /**
- * The question in which language to answer, in both mail forms. It offers the languages that the operator publishes, in
- * which people answer. The preset is the language of the page.
+ * The question in which language to answer, in both mail forms. Its options are the languages that the operator
+ * publishes, since only in those do people answer. The preset is the language of the page.
  */
 export const answerLanguage = choice(
   withEnglish({ en: 'Preferred language', es: 'Idioma que prefiere' }),

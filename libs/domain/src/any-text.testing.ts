@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 
-/** For tests: text of any code points. The unit `binary` of fast-check has them too, but takes a second to prepare. */
+/**
+ * For tests: text of any Unicode code points. fast-check's own unit `binary` does the same, but takes a second to
+ * prepare.
+ */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   const codePoint = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code));
   return fc.string({ unit: codePoint, maxLength });

@@ -1,7 +1,10 @@
 import { email, tel } from './field';
 import { t } from './language';
 
-/** The rows and hints that both mail forms share, for visitors whose phone or email somebody may watch. */
+/**
+ * The questions for email and phone number in both mail forms, with hints for visitors whose phone or email somebody
+ * may watch.
+ */
 export const contactDetails = {
   email: email(t({ en: 'Email', es: 'Correo electrónico' }), {
     hint: t({
@@ -22,7 +25,10 @@ export const nameHint = t({
   es: 'Basta con su nombre, sin apellido.',
 });
 
-/** Two lines above the story, so that a visitor reads them in time (Model Rule 1.18). */
+/**
+ * A hint of two lines above the message field, so that visitors read it before they write. ABA Model Rule 1.18 says which
+ * duties and conflicts follow for a firm from what somebody tells it.
+ */
 export const messageHint = t({
   en: 'A law firm may already work for the person who hurt you: leave out that person’s name.\nYour story can wait: “I would rather talk” is enough. What you send goes by email and may not be confidential.',
   es: 'Un bufete de abogados podría trabajar ya para la persona que le hizo daño: no ponga el nombre de esa persona.\nPuede dejar su historia para después: “Prefiero hablar” es suficiente. Esto se envía por correo electrónico, y quizá no sea confidencial.',

@@ -1,11 +1,11 @@
 import { answerLanguage } from './answer-language';
-import { callConsent } from './consent';
 import { contactDetails, messageHint, nameHint } from './contact-details';
 import { checkbox, choice, text, textarea } from './field';
 import { firstQuestions } from './first-questions';
 import { defineForm, type Answers } from './form';
 import { issueOptions, issueTypes, serviceQuestion } from './issue-types';
 import { t, withEnglish } from './language';
+import { callConsent } from './prose/consent';
 import { safeContact } from './safe-contact';
 
 /** The contact form of the home and contact pages (requirements § 3.6). */
@@ -16,8 +16,8 @@ export const contactForm = defineForm({
     hint: nameHint,
   }),
   ...contactDetails,
-  // The value is the issue's name and not its index, since a form POST without JavaScript sends it as it is
-  // (requirements § 3.6).
+  // The value is the issue's name and not its index as in the original site, because a form POST without JavaScript
+  // sends the value unchanged to the people who read the mail (requirements § 3.6).
   accident_type: choice(
     withEnglish({ en: 'Issue', es: 'Tipo de caso' }),
     [...issueOptions, { label: serviceQuestion.label, value: serviceQuestion.name }],

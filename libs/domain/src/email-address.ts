@@ -1,14 +1,33 @@
+import * as v from 'valibot';
 import { plainLine } from './plain-text';
 import { invisibleCharacters } from './zip-code';
 
 const invisible = new RegExp(`[${invisibleCharacters}]`, 'g');
 
-/** Of ASCII, it has only what a domain may have, since a slash, for example, would end the domain of an address. */
+/**
+ * A domain with characters outside ASCII. Of ASCII it may contain only letters, digits, dots, hyphens, and underscores:
+ * a slash, for example, would end the host name of the URL below.
+ */
 const internationalDomain = /@([\w.-]*[\u0080-\u{10FFFF}][\w.\u0080-\u{10FFFF}-]*)$/u;
 
 /**
- * Cleans a typed email address for sending (requirements § 3.2): without invisible characters, and with its domain in
- * ASCII (`xn--…`), as every mail program knows it. What is no address stays as it is.
+ * Whether a cleaned text is an address to which one can reply (requirements § 3.2). The rule of the HTML standard
+ * (`rfcEmail`) accepts o'brien@example.com, but also user@localhost, so the domain must contain a dot.
+ */
+export function isEmailAddress(text: string): boolean {
+  return v.is(v.pipe(v.string(), v.rfcEmail()), text) && /\.[^.@]+$/.test(text);
+}
+
+/**
+ * A looser rule for the `pattern` of an input, which browsers check only without JavaScript. Every address matches it,
+ * also before it is cleaned.
+ */
+export const emailPattern = '.+@.+\\..+';
+
+/**
+ * Cleans a typed email address for sending (requirements § 3.2): removes invisible characters, and converts an
+ * international domain to ASCII (`xn--…`), which every mail program understands. A text that is not an address stays as
+ * it is.
  */
 export function emailAddress(text: string): string {
   return plainLine(text.replace(invisible, '')).replace(

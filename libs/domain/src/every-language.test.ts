@@ -38,7 +38,7 @@ test('an operator of English alone offers no other language for the answer, and 
   });
   const { answer_language } = contactForm;
   expect(answer_language.options?.map(({ value }) => value)).toEqual(['English']);
-  // Not on the page.
+  // The page does not ask the question, so the form data lacks it.
   const parsed = parseForm({ answer_language }, {});
   expect(parsed.ok && sentAnswers({ answer_language }, parsed.answers)).toEqual({
     answer_language: 'English',
@@ -53,7 +53,7 @@ test('a caller id that ends with a period gets no second one', async () => {
     const { firstCall } = await inLanguage('en', async () => {
       const { site } = jest.requireActual<{ readonly site: SiteFacts }>('./site');
       jest.replaceProperty(site, 'callerId', callerId);
-      return import('./faq-first-call');
+      return import('./prose/faq-first-call');
     });
     expect(firstCall.contents.join(' ')).toContain(shown);
   }

@@ -1,4 +1,4 @@
 import { language, languages } from './language';
 
-/** The path of the feed in this language. */
+/** The path of the RSS feed in the language of this build. */
 export const feedPath = `${languages[language].prefix}/feed.xml`;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { checkbox, choice, email, tel, text, textarea, ticked, zip } from './field';
+import { checkbox, choice, email, tel, text, textarea, ticked, zip, type Field } from './field';
 import { defineForm } from './form';
 import { withEnglish } from './language';
 import { errorsOf, sampleAnswers } from './sample-answers';
@@ -43,6 +43,31 @@ test.each([
   ]);
 });
 
+test('what a browser without JavaScript lets pass is at least what the rules accept', () => {
+  const around = fc.string({
+    unit: fc.constantFrom(...' \u00a0\u00ad\u200b\u202e\u2069\ufeff'),
+    maxLength: 3,
+  });
+  const zipCode = fc.stringMatching(/^[0-9]{5}$/);
+  // As browsers compile the attribute.
+  const passes = ({ pattern }: Field, typed: string) =>
+    new RegExp(`^(?:${pattern})$`, 'v').test(typed);
+  fc.assert(
+    fc.property(around, fc.emailAddress(), zipCode, around, (before, address, code, after) => {
+      const typed = { email: before + address + after, zip: before + code + after };
+      expect(errorsOf(patterns, typed)).toEqual([]);
+      expect(passes(patterns.email, typed.email)).toBe(true);
+      expect(passes(patterns.zip, typed.zip)).toBe(true);
+    }),
+  );
+  for (const typed of ['', 'ann', 'ann@example']) expect(passes(patterns.email, typed)).toBe(false);
+  for (const typed of ['', '9021', '902101', '90 210']) {
+    expect(passes(patterns.zip, typed)).toBe(false);
+  }
+});
+
+const patterns = defineForm({ email: email('Email'), zip: zip('Zip', 'No zip code') });
+
 test('a text needs a visible character if it is required, and otherwise becomes empty', () => {
   const characters = fc.constantFrom(...' \t\r\n\u0000\u00a0\u2003\u200b\u202e\u3164\u2800\ufeff');
   fc.assert(
@@ -66,12 +91,12 @@ test.each([
   ['email', '@example.com', 'Email must be between 1 and 254 characters'],
   ['phone', '5', 'Phone must be between 1 and 100 characters'],
   ['story', 'x', 'Story must be between 1 and 10000 characters'],
-  // An emoji counts as two code units, as in browsers.
+  // The limit counts UTF-16 code units, as `maxlength` in browsers does: an emoji has two.
   ['story', '🙂', 'Story must be between 1 and 10000 characters'],
   ['note', 'x', 'Note must be between 0 and 200 characters'],
 ] as const)('%s accepts its maximum length and rejects one character more', (key, end, message) => {
   const fits = end.padStart(form[key].maxLength ?? 0, '7');
-  // White space around it does not count.
+  // White space around a text is removed before its length is checked.
   expect(sampleAnswers(form, { [key]: ` ${fits}\r\n` })[key]).toBe(fits);
   expect(errorsOf(form, { [key]: `7${fits}` })).toEqual([{ key, message }]);
 });

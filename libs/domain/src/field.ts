@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { emailAddress } from './email-address';
+import { emailAddress, emailPattern, isEmailAddress } from './email-address';
 import { t, type WithEnglish } from './language';
 import { characters, messages } from './messages';
 import { isVisible, plainLine, plainText } from './plain-text';
-import { zipCodeFrom } from './zip-code';
+import { zipCodeFrom, zipCodePattern } from './zip-code';
 
-/** An option of a choice: the label on screen, the value that is sent, and perhaps the heading of its group. */
+/** An option of a choice: the label on screen, the value that is sent, and optionally the heading of its group. */
 export type Option = { readonly label: string; readonly value: string; readonly group?: string };
 
 export type FieldType =
@@ -13,32 +13,41 @@ export type FieldType =
 
 /**
  * One question of a form (requirements § 3.4). `schema` parses what the visitor entered into the answer: the input's
- * value, or the label of the chosen option. `name` is the name of the input, and so the mail parameter; by default the
+ * value, or the label of the chosen option. `name` is the name of the input and of the mail parameter; by default the
  * key of the row.
  */
 export type Field<Answer = unknown> = {
   readonly type: FieldType;
   readonly label: string;
-  /** The label in English, for `left_as_preset` (requirements § 4.4). Every question with options has one. */
+  /**
+   * The label in English, for `left_as_preset` in the mail (requirements § 4.4). Every question with options has one.
+   */
   readonly english?: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
   /**
-   * What is entered when the form opens: a text, which may be empty, or the label of the chosen option. An empty one of a
-   * choice means that nothing is chosen, and that the visitor must choose.
+   * The value when the form opens: a text, which may be empty, or the label of the chosen option. For a choice, an
+   * empty preset means that no option is chosen and the visitor must choose.
    */
   readonly preset: string;
   readonly name?: string;
   readonly hint?: string;
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  /** In UTF-16 code units, as browsers count (requirements § 3.7). */
+  /**
+   * The `pattern` of the input, which browsers check only without JavaScript. Whatever `schema` accepts matches it.
+   */
+  readonly pattern?: string;
+  /** The longest text in UTF-16 code units, as browsers count for `maxlength` (requirements § 3.7). */
   readonly maxLength?: number;
   readonly options?: readonly Option[];
-  /** May be empty. Every other question is required. */
+  /** Whether the answer may be empty. By default, it may not. */
   readonly optional?: boolean;
 };
 
-type Extras = Pick<Field, 'name' | 'hint' | 'placeholder' | 'autoComplete' | 'optional'>;
+type Extras = Pick<
+  Field,
+  'name' | 'hint' | 'placeholder' | 'autoComplete' | 'optional' | 'pattern'
+>;
 
 /** A one-line text of at most 200 characters. */
 export function text(label: string, extras: Extras = {}): Field<string> {
@@ -47,28 +56,30 @@ export function text(label: string, extras: Extras = {}): Field<string> {
 
 /** An email address (requirements § 3.2). */
 export function email(label: string, extras: Extras = {}): Field<string> {
-  // `required` covers the empty answer. The rule of the HTML standard accepts o'brien@example.com, but also
-  // user@localhost, to which nobody can reply; so the domain needs a dot.
-  const isEmail = (text: string) =>
-    text === '' || (v.is(v.pipe(v.string(), v.rfcEmail()), text) && /\.[^.@]+$/.test(text));
-  const rule = v.check(isEmail, messages.email(label));
-  return textField('email', label, 254, emailAddress, { autoComplete: 'email', ...extras }, rule);
+  // An empty answer is left to the rule `required`.
+  const rule = v.check(
+    (text: string) => text === '' || isEmailAddress(text),
+    messages.email(label),
+  );
+  const attributes = { autoComplete: 'email', pattern: emailPattern };
+  return textField('email', label, 254, emailAddress, { ...attributes, ...extras }, rule);
 }
 
-/** A phone number: never checked and never reformatted (requirements § 3.2). */
+/** A phone number, which is neither checked nor reformatted (requirements § 3.2). */
 export function tel(label: string, extras: Extras = {}): Field<string> {
   return textField('tel', label, 100, plainLine, { autoComplete: 'tel', ...extras });
 }
 
 /** A text of several lines and at most 10,000 characters. */
 export function textarea(label: string, extras: Extras = {}): Field<string> {
-  // 10,000 code units are at most 30 KB in UTF-8. The mail service accepts 50 KB in all.
+  // 10,000 UTF-16 code units are at most 30 KB in UTF-8. The mail service accepts 50 KB for all parameters together.
   return textField('textarea', label, 10_000, (text) => plainText(text).trim(), extras);
 }
 
 /**
- * A zip code (requirements § 3.2). `message` is the error for anything else, and `refusal` returns an error for zip codes
- * that are not accepted.
+ * A zip code (requirements § 3.2).
+ * @param message The error for anything that is not a zip code.
+ * @param refusal Returns an error for a zip code that is not accepted, such as of a state that is not served.
  */
 export function zip(
   label: string,
@@ -80,6 +91,7 @@ export function zip(
     label,
     preset: '',
     autoComplete: 'postal-code',
+    pattern: zipCodePattern,
     schema: v.pipe(
       v.optional(v.string(message), ''),
       v.transform((text) => zipCodeFrom(text)),
@@ -93,8 +105,8 @@ export function zip(
 }
 
 /**
- * A checkbox: optional and unchecked by default, such as the consent (requirements § 3.8). The answer is whether it is
- * checked. `text` is its label; there is no hint.
+ * A checkbox, which is optional and unchecked by default, such as the consent (requirements § 3.8). The answer is
+ * whether it is checked. `text` is its label.
  */
 export function checkbox(text: string): Field<boolean> {
   return {
@@ -109,13 +121,13 @@ export function checkbox(text: string): Field<boolean> {
   };
 }
 
-/** The value of a checked checkbox. */
+/** The form value of a checked checkbox. */
 export const ticked = 'yes';
 
 /**
- * A choice from a list. The answer is the whole option. `presetValue` is the value of the option that is chosen when the
- * form opens; without it the visitor must choose. The options of a `radio` need different values, since a radio button
- * sends only its value.
+ * A choice from a list. The answer is the whole option. `presetValue` is the value of the option that is chosen when
+ * the form opens; without it the visitor must choose. Options of type `radio` need different values, since a radio
+ * button sends only its value.
  * @throws Error if no option has `presetValue`.
  */
 export function choice<const T extends Option>(
@@ -159,7 +171,7 @@ function textField(
   rule?: v.GenericValidation<string>,
 ): Field<string> {
   const parsed = v.pipe(
-    // Non-strings, such as files, count as empty.
+    // A value that is not a string, such as a file, counts as empty.
     v.optional(v.string(messages.required(label)), ''),
     v.transform((text) => (isVisible(text) ? normalize(text) : '')),
     v.string(),
@@ -182,7 +194,7 @@ export const yesOrNo = [
   { label: t({ en: 'No', es: 'No' }), value: 'No' },
 ] as const;
 
-/** A question with options that may be left unanswered, and then sends an empty value. */
+/** A choice that may be left unanswered, and then sends an empty value. */
 export function optionalChoice(label: WithEnglish, options: readonly Option[], hint: string) {
   const notAnswered = { label: t({ en: 'Not answered', es: 'Sin responder' }), value: '' };
   return choice(label, [notAnswered, ...options], { optional: true, hint, presetValue: '' });

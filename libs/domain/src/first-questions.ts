@@ -13,7 +13,10 @@ const hurtPersons = [
   { label: t({ en: 'Somebody who died', es: 'Alguien que murió' }), value: 'Somebody who died' },
 ] as const;
 
-/** What a lawyer must know before the story, in both mail forms (requirements § 3.13). All are optional. */
+/**
+ * Questions whose answers a lawyer needs before reading the story, in both mail forms (requirements § 3.13). All are
+ * optional.
+ */
 export const firstQuestions = {
   hurt_person: optionalChoice(
     withEnglish({ en: 'Who was hurt?', es: '¿Quién sufrió el daño?' }),

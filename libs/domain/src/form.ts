@@ -3,7 +3,7 @@ import type { Field, Option } from './field';
 
 export type Form = { readonly [key: string]: Field };
 
-/** The parsed answers of a form: one per row. */
+/** The parsed answers of a form, one per row. */
 export type Answers<F extends Form> = { readonly [K in keyof F]: v.InferOutput<F[K]['schema']> };
 
 /** Form data by row key: text, or the label of the chosen option. */
@@ -15,7 +15,7 @@ export type Parsed<F extends Form> =
   | { readonly ok: true; readonly answers: Answers<F> }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Returns `form` with its exact type. A form is a table with a row for each question (decision 4). */
+/** Returns `form` with its exact type. A form is a table with one row per question (decision 4). */
 export function defineForm<const F extends Form>(form: F): F {
   return form;
 }
@@ -34,7 +34,7 @@ export function parseForm<F extends Form>(form: F, raw: FormValues): Parsed<F> {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, answers: answers as Answers<F> };
 }
 
-/** Returns the mail parameters of the answers: input name → text (requirements § 4.2, § 4.3). */
+/** Returns the answers as mail parameters, by the name of the input (requirements § 4.2, § 4.3). */
 export function sentAnswers<F extends Form>(
   form: F,
   answers: Answers<F>,
@@ -55,8 +55,9 @@ export function inputName(key: string, field: Field): string {
 }
 
 /**
- * Returns the English labels of the required questions whose preset was sent unchanged (requirements § 4.4). An optional
- * question is left out, since nobody had to answer it.
+ * Returns the English labels of the required questions whose preset was sent unchanged (requirements § 4.4), so that
+ * staff know which answers may not be choices. Optional questions are left out, since their preset means that there is
+ * no answer.
  */
 export function leftAsPreset<F extends Form>(form: F, answers: Answers<F>): readonly string[] {
   return Object.entries(form).flatMap(([key, { english, preset, optional }]) => {

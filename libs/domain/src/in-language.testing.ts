@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** For tests: loads modules anew, as a build in another language does. */
+/** For tests: loads modules again with another language, as a build in that language does. */
 export async function inLanguage<Module>(
   language: Language,
   load: () => Promise<Module>,

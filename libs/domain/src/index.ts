@@ -6,14 +6,14 @@ export {
   intakeFormForEveryIssue,
 } from './injury-intake-form';
 export { answerLanguages } from './answer-language';
-export { callConsent } from './consent';
-export { consentNames } from './consent-versions';
+export { callConsent } from './prose/consent';
+export { consentNames } from './prose/consent-versions';
 export { contactForm, type ContactInquiry } from './contact-form';
-export { faqTabs, moreQuestions, type FaqEntry } from './faq';
+export { faqTabs, moreQuestions, type FaqEntry } from './prose/faq';
 export { feedPath } from './feed-path';
-export { cost } from './faq-cost';
-export { firstCall } from './faq-first-call';
-export { immigration } from './faq-immigration';
+export { cost } from './prose/faq-cost';
+export { firstCall } from './prose/faq-first-call';
+export { immigration } from './prose/faq-immigration';
 export { ticked, yesOrNo, type Field, type FieldType, type Option } from './field';
 export { firstQuestions } from './first-questions';
 export {
@@ -27,8 +27,8 @@ export {
   type FormValues,
 } from './form';
 export { heroForm } from './hero-form';
-export { helpLineFor, helpLines, linesDayAndNight } from './help-line-lists';
-export { emergency, type HelpLine } from './help-lines';
+export { helpLineFor, helpLines, linesDayAndNight } from './prose/help-line-lists';
+export { emergency, type HelpLine } from './prose/help-lines';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeParameters } from './intake-parameters';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';
@@ -68,13 +68,13 @@ export { plainText } from './plain-text';
 export type { Review } from './review';
 export { drawReviews, reviews } from './reviews';
 export { safeContact } from './safe-contact';
-export { sampleReviews } from './sample-reviews';
+export { sampleReviews } from './prose/sample-reviews';
 export { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
 export { isServed, servedStates, servedStatesSentence } from './served-states';
 export { site } from './site';
 export type { SiteFacts, SocialNetwork } from './site-facts';
 export { stateLaw } from './state-law';
 export { stateInSentence } from './state-names';
-export { advertisingService, fees, noMessage, responseTime, whoPays } from './statements';
+export { advertisingService, fees, noMessage, responseTime, whoPays } from './prose/statements';
 export { isState, states, type State } from './states';
 export { zipCodeFrom } from './zip-code';

@@ -4,7 +4,10 @@ import { intakeForm, stay, stayLabel, stays, type Stay } from './intake-form';
 import { injuryIssue, type IssueName } from './issue-types';
 import { t, withEnglish } from './language';
 
-/** The values are those of `stays`, which name injuries (requirements § 3.11). */
+/**
+ * The options of `stay` for an injury. Their values are those of `stays`, which name injuries, as in the original site
+ * (requirements § 3.11).
+ */
 export const injuries: readonly Stay[] = [
   stay(
     'Back or Neck Pain',
@@ -16,7 +19,7 @@ export const injuries: readonly Stay[] = [
   stay('Broken Bones', withEnglish({ en: 'Other', es: 'Otra' })),
 ];
 
-/** The intake form for an accident or injury: the same questions, in words that fit (requirements § 3.11). */
+/** The intake form for an accident or injury: the same questions, worded for an injury (requirements § 3.11). */
 export const injuryIntakeForm: typeof intakeForm = defineForm({
   ...intakeForm,
   period: {
@@ -47,14 +50,14 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
   },
 });
 
-/** Returns the intake form in the words for an issue. */
+/** Returns the intake form with the wording for an issue. */
 export function intakeFormFor(issue: IssueName | undefined): typeof intakeForm {
   return issue === injuryIssue.name ? injuryIntakeForm : intakeForm;
 }
 
 /**
- * The intake form as long as no script knows the issue, and so without JavaScript: `stay` offers the words for every
- * issue.
+ * The intake form without JavaScript, or before a script knows the issue: `stay` offers the options for abuse and for
+ * injuries, each under a heading.
  */
 export const intakeFormForEveryIssue: typeof intakeForm = defineForm({
   ...intakeForm,

@@ -1,5 +1,4 @@
 import { answerLanguage } from './answer-language';
-import { callConsent } from './consent';
 import { contactDetails, messageHint, nameHint } from './contact-details';
 import { checkbox, choice, text, textarea, yesOrNo, zip, type Option } from './field';
 import { firstQuestions } from './first-questions';
@@ -8,6 +7,7 @@ import { issueOptions } from './issue-types';
 import { t, withEnglish } from './language';
 import { invalidZipMessage, messages } from './messages';
 import { unservedStateOf } from './place-of-zip-code';
+import { callConsent } from './prose/consent';
 import { safeContact } from './safe-contact';
 import { stateInSentence } from './state-names';
 
@@ -17,12 +17,12 @@ const periods = [
   { label: t({ en: 'Less than 3 Year', es: 'Menos de 3 años' }), value: 'Less than 3 Year' },
 ] as const;
 
-/** An option of `stay`. Mails carry its label too, in English. */
+/** An option of `stay`. Mails carry its English label in addition to its value. */
 export type Stay = Option & { readonly english: string };
 
 /**
- * The values are those of the original site. The labels are ours: three of the original's read alike (requirements
- * § 3.5).
+ * The options of `stay` for abuse. The values are those of the original site. The labels are new, because three of the
+ * original ones could not be told apart (requirements § 3.5).
  */
 export const stays: readonly Stay[] = [
   stay('Back or Neck Pain', withEnglish({ en: 'Violated', es: 'Agresión sexual o abuso sexual' })),
@@ -53,12 +53,12 @@ export const stays: readonly Stay[] = [
 export const stayLabel = withEnglish({ en: 'Primary type of injustice', es: 'Daño principal' });
 
 /**
- * The intake form (requirements § 3.4), in the words for abuse; see `injury-intake-form.ts` for the other words. The page
- * shows the first two rows only if the address does not answer them. Keys are the names of the original site: `stay`,
- * for example, asks for the primary type of injustice.
+ * The intake form (requirements § 3.4), worded for abuse; `injury-intake-form.ts` has the other wording. The page shows
+ * the first two rows only if its address does not answer them. Keys are names of the original site: `stay`, for
+ * example, asks for the primary type of injustice.
  */
 export const intakeForm = defineForm({
-  // Without a preset: a wrong issue would lead to the wrong lawyer (requirements § 2.7).
+  // There is no preset, because an unnoticed wrong issue would lead to the wrong lawyer (requirements § 2.7).
   accidentId: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions),
   zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage, (zipCode) => {
     const state = unservedStateOf(zipCode);

@@ -1,7 +1,7 @@
 import { contactForm } from './contact-form';
 import { issueLabel, issueNameFrom, issueNames, serviceQuestion } from './issue-types';
 
-// `intake-query.test.ts` accepts every name.
+// Only rejected texts are tested here. `intake-query.test.ts` tests that every name is accepted.
 test.each([
   ...['', '0', 'length', '__proto__', 'sex assault', ' Sex Assault', 'Sex\u00a0Assault'],
   ...['Sex%20Assault', 'Ｓex Assault', serviceQuestion.name, null, undefined],

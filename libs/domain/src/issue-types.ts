@@ -2,16 +2,19 @@ import { t } from './language';
 
 /** An issue that a visitor can choose (requirements § 3.1). */
 export type IssueType = {
-  /** In English in every language: what addresses and mails contain. */
+  /** The issue's name in English, in every language of the site, since addresses and mails contain it. */
   readonly name: string;
-  /** What the visitor reads. */
+  /** The name that the visitor reads. */
   readonly label: string;
   readonly pictureId: string;
   /** The text of its card on the home page (requirements § 2.6). */
   readonly category1: string;
 };
 
-/** The issues with pictures, for the issue picker, the legal area cards, and both forms (requirements § 3.1). */
+/**
+ * The issues on abuse, for the issue picker and the legal area cards. Both forms offer them and, after them,
+ * `injuryIssue` (requirements § 3.1).
+ */
 export const issueTypes = [
   {
     name: 'Sex Assault',
@@ -70,15 +73,17 @@ export const issueTypes = [
 ] as const satisfies readonly IssueType[];
 
 /**
- * The issue of the second audience, people hurt in an accident (requirements § 3.1). Both forms have it, last in their
- * lists; the hero and the cards do not, so it has no picture and no text.
+ * The issue of the second audience, people hurt in an accident (requirements § 3.1). It is the last issue in both
+ * forms. The hero and the cards do not show it, so it has no picture and no card text.
  */
 export const injuryIssue = {
   name: 'Accident or Injury',
   label: t({ en: 'Accident or injury', es: 'Accidente o lesión' }),
 } as const;
 
-/** The last choice of the contact form, for those who have no harm to name (requirements § 3.6). Not an issue. */
+/**
+ * The last choice of the contact form, for visitors who have no harm to name (requirements § 3.6). It is not an issue.
+ */
 export const serviceQuestion = {
   name: 'Question about this service',
   label: t({
@@ -91,24 +96,25 @@ const formIssues = [...issueTypes, injuryIssue];
 
 export type IssueName = (typeof formIssues)[number]['name'];
 
-/** The names of the issues of both forms, in order. */
+/** The names of the issues in both forms, in order. */
 export const issueNames: readonly IssueName[] = formIssues.map((issue) => issue.name);
 
-/** The options of a question about the issue. Mails get the name. */
+/** The options of the question about the issue. Mails contain the name. */
 export const issueOptions = formIssues.map(({ label, name }) => ({ label, value: name }));
 
-/** Returns what the visitor reads for an issue. */
+/** Returns the name of an issue that the visitor reads. */
 export function issueLabel(name: IssueName): string {
   return formIssues.find((issue) => issue.name === name)?.label ?? name;
 }
 
-/** Whether the answer to a question about the issue is an issue of abuse, as all with pictures are. */
+/** Whether the answer to the question about the issue is one of the issues on abuse. */
 export function isAbuse(name: string): boolean {
   return issueTypes.some((issue) => issue.name === name);
 }
 
 /**
- * Returns `text` if it is exactly an issue name, otherwise undefined. No key lookup, since `text` may be `__proto__`.
+ * Returns `text` if it is exactly the name of an issue, otherwise undefined. It compares instead of looking up a key,
+ * since `text` comes from the address and may be `__proto__`.
  */
 export function issueNameFrom(text: string | null | undefined): IssueName | undefined {
   return issueNames.find((name) => name === text);

@@ -1,6 +1,7 @@
 /**
- * The languages of the site (decision 18). Each has its own build (`SITE_LANGUAGE`), so that a page and an island ship
- * one language. A further language is one more row here, one more column in each `t`, and one more file per article.
+ * The languages of the site (decision 18). Each is built separately (`SITE_LANGUAGE`), so that pages and islands
+ * contain one language. A further language needs one more row here, one more column in each `t`, and one more file per
+ * article.
  */
 export const languages = {
   en: { name: 'English', prefix: '', articleFile: 'article.md', locale: 'en-US' },
@@ -17,16 +18,16 @@ export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.keys(languages).includes(text);
 }
 
-/** The language at the root of the site, of the files that all languages share, and of the mails. */
+/** The language of the pages at the root of the site, of files that all languages share, and of mails. */
 export const defaultLanguage = 'en' as const satisfies Language;
 
-/** The language of this build, as Vite defines it; English where nothing is built, such as in tools. */
+/** The language of this build, which Vite defines. It is English in code that Vite does not build, such as tools. */
 export const language: Language =
   typeof __LANGUAGE__ === 'undefined' ? defaultLanguage : __LANGUAGE__;
 
 /**
- * Returns the value in the language of this build. The build removes the other columns
- * (`apps/web/build/one-language.ts`), so the argument must be an object literal.
+ * Returns the value in the language of this build. The argument must be an object literal, because the build removes
+ * the other languages from literals only (`apps/web/build/one-language.ts`).
  */
 export function t<T>(translations: Translations<T>): T {
   return translations[language];
@@ -35,10 +36,13 @@ export function t<T>(translations: Translations<T>): T {
 /** A text for the visitor, and its English for the people who read the mails. */
 export type WithEnglish = { readonly text: string; readonly english: string };
 
-/** As `t`, but keeps the English beside it, since mails are in English (requirements § 4). */
+/** Like `t`, but also keeps the English text, since mails are in English (requirements § 4). */
 export function withEnglish(translations: Translations<string>): WithEnglish {
   return { text: t(translations), english: translations.en };
 }
 
-/** A constant of builds (`apps/web/vite.config.ts`), and a global variable where Vite bundles nothing. */
+/**
+ * Vite replaces it with a constant (`apps/web/vite.config.ts`). In code that Vite does not build, it is a global
+ * variable or undefined.
+ */
 declare const __LANGUAGE__: Language | undefined;

@@ -28,13 +28,13 @@ export const messages = {
   }),
 } as const;
 
-/** The upper limit in the `range` message of a text. */
+/** The upper limit of a text's length in the message `range`. */
 export const characters = t({
   en: (max: number) => `${max} characters`,
   es: (max: number) => `${max} caracteres`,
 });
 
-/** The message of the zip code, and of the toast in the hero (requirements § 3.3). */
+/** The error at the zip code field, and the text of the toast in the hero (requirements § 3.3). */
 export const invalidZipMessage = t({
   en: 'Please input valid Zip Code',
   es: 'Por favor, escriba un código postal válido de cinco números.',

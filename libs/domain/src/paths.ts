@@ -3,7 +3,8 @@ import { defaultLanguage, language, languages, type Language } from './language'
 const { prefix } = languages[language];
 
 /**
- * Every path of the site in the language of this build (requirements § 2.1, § 2.2). Use these and write no path by hand.
+ * Every path of the site in the language of this build (requirements § 2.1, § 2.2). Use these instead of writing paths
+ * by hand.
  */
 export const paths = {
   home: prefix || '/',
@@ -16,11 +17,11 @@ export const paths = {
   blog: `${prefix}/blogs`,
   blogPage: (page: number) => `${prefix}/blogs/page${page}`,
   article: (number: number) => `${prefix}/blogs/page${blogPageOf(number)}/${number}`,
-  /** A path of the original site; redirects to the article. */
+  /** A path that the original site had. It redirects to the article. */
   articleByNumber: (number: number) => `${prefix}/blogs/${number}`,
 } as const;
 
-/** Returns the path of the same page in another language. A trailing slash is dropped. */
+/** Returns the path of the same page in another language, without a trailing slash. */
 export function pathIn(other: Language, path: string): string {
   const page = path.replace(/\/+$/, '').slice(languages[languageAt(path)].prefix.length);
   return `${languages[other].prefix}${page}` || '/';
@@ -28,18 +29,18 @@ export function pathIn(other: Language, path: string): string {
 
 type FixedPath = Extract<(typeof paths)[keyof typeof paths], string>;
 
-/** The paths without a number. A build writes a file for each. */
+/** The paths of pages other than articles and their lists. A build writes a file for each. */
 export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter(
   (path) => typeof path === 'string',
 );
 
 /**
- * The intake form, whose address contains the visitor's choice, and the confirmation: `no-store` and `noindex`
- * (requirements § 2.12). The other pages reveal nothing about the visitor.
+ * The intake form, whose address contains the visitor's choice, and the confirmation. They are `no-store` and `noindex`
+ * (requirements § 2.12). The addresses of other pages reveal nothing about the visitor.
  */
 export const privatePaths: readonly string[] = [paths.intake, paths.confirm];
 
-/** The fixed paths of pages that are the same for every visitor. `paths.blog` is only a redirect. */
+/** The fixed paths of pages with content for everybody. `paths.blog` is left out, because it only redirects. */
 export const publicPaths: readonly FixedPath[] = fixedPaths.filter(
   (path) => path !== paths.blog && !privatePaths.includes(path),
 );

@@ -1,4 +1,4 @@
-import type { FaqLink } from './faq';
+import type { FaqLink } from './prose/faq';
 
 /** Returns the `tel:` address of a phone number. */
 export function telHref(phone: string): string {
@@ -6,12 +6,13 @@ export function telHref(phone: string): string {
 }
 
 /**
- * A phone number in a text, after what is before it. Each is shown as a link: whoever reads it on a phone can press it, and
- * it stays on one line. No lookbehind, which Safari before 16.4 refuses.
+ * A phone number in a text, with the preceding character as a separate group. Numbers become links, so that they can be
+ * tapped on a phone and do not break across lines. The pattern has no lookbehind, because Safari before 16.4 cannot
+ * parse one.
  */
 export const phoneInText = /(^|[^\d.$-])((?:\(\d{3}\) |\d{3}-)\d{3}-\d{4}|911|988)(?![.,-]?\d)/g;
 
-/** A help line, or another service that only an answer names. */
+/** A help line, or another service that is named only in an answer. */
 type Line = { readonly name: string } & (
   { readonly phone: string } | { readonly phone?: undefined; readonly url: string }
 );

@@ -4,7 +4,7 @@ import { isServed } from './served-states';
 import type { SiteFacts } from './site-facts';
 import { states } from './states';
 
-/** The data set names its places by the abbreviations of the Postal Service, and knows the names of most. */
+/** The Postal Service's abbreviations. The data set uses them for places, and knows the names of most but not all. */
 const abbreviations: Readonly<Record<string, string>> = {
   ...postal.full,
   'AMERICAN SAMOA': 'AS',
@@ -36,7 +36,7 @@ test.each(['00000', '00100', '09999', '35300', '98700', '99', '', '__proto__'])(
   },
 );
 
-/** One zip code of each state. */
+/** One zip code in each state. */
 const examples = states.map(
   (state) => known.find((code) => code.state === abbreviationOf(state))?.zip ?? 'none',
 );
@@ -44,7 +44,8 @@ const examples = states.map(
 test.each<SiteFacts['statesServed']>(['all', ['Ohio'], { allBut: ['Nevada', 'Washington'] }])(
   'where %j is served, unservedStateOf returns the state of every other zip code',
   (served) => {
-    // Addresses of the military, countries with American mail, and unknown codes belong to no state.
+    // Military addresses (09012), countries served by the Postal Service (96940), and unknown codes (00000) belong to
+    // no state.
     for (const zipCode of ['09012', '96940', '00000'])
       expect(unservedStateOf(zipCode, served)).toBeUndefined();
     expect(examples.map((zipCode) => unservedStateOf(zipCode, served))).toEqual(

@@ -3,9 +3,9 @@ import type { SiteFacts } from './site-facts';
 import { isState, type State } from './states';
 
 /**
- * The places of zip codes: ranges of their first three digits, from the list of the United States Postal Service
- * (Labeling List L002), and the few whole codes that lie elsewhere than their first three digits say. Besides states
- * there are the addresses of the military, and three countries with American mail.
+ * The places of zip codes: ranges of the first three digits from the Postal Service's list (Labeling List L002), and
+ * the few whole codes that are in another place than their first three digits say. Besides states, the places include
+ * military addresses, and three countries whose mail the Postal Service delivers.
  */
 const places = [
   ['Alabama', '350-352 354-369'],
@@ -75,16 +75,17 @@ const places = [
 export type Place = (typeof places)[number][0];
 
 /**
- * Returns the English name of the place of a zip code (requirements § 3.12), or undefined if no place has such codes.
- * @param zipCode five digits
+ * Returns the English name of the place of a zip code (requirements § 3.12), or undefined if the table does not contain
+ * the code.
+ * @param zipCode Five digits.
  */
 export function placeOfZipCode(zipCode: string): Place | undefined {
   return placeOf(zipCode) ?? placeOf(zipCode.slice(0, 3));
 }
 
 /**
- * Returns the state of a zip code that the operator does not serve. Undefined for every other zip code, also for one that
- * no place has, since a list that is out of date must turn nobody away.
+ * Returns the state of a zip code if the operator does not serve that state. Returns undefined for every other zip
+ * code, including an unknown one, so that an outdated table turns nobody away.
  */
 export function unservedStateOf(
   zipCode: string,

@@ -3,8 +3,8 @@ const controlsExceptLineFeed = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
 const bidiOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * Cleans typed text for sending (requirements § 3.7): well-formed Unicode NFC without control characters or
- * bidirectional overrides, with LF as line break. It escapes nothing; the mail template does.
+ * Cleans typed text for sending (requirements § 3.7): well-formed Unicode in NFC, without control characters and
+ * bidirectional overrides, with LF as line break. It does not escape anything, since the mail template does.
  */
 export function plainText(text: string): string {
   return (
@@ -13,12 +13,12 @@ export function plainText(text: string): string {
       .replace(/\t/g, ' ')
       .replace(controlsExceptLineFeed, '')
       .replace(bidiOverrides, '')
-      // Last, since a removed character may have separated a letter from its accent.
+      // Normalized last, since a removed character may have separated a letter from its accent.
       .normalize('NFC')
   );
 }
 
-/** As `plainText`, but for one line: a line break could start a mail header, so it becomes a space. */
+/** Like `plainText`, but for a single line: a line break could start a new mail header, so it becomes a space. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\n/g, ' ').trim();
 }
@@ -28,11 +28,11 @@ export function plainLine(text: string): string {
  * § 3.2).
  */
 export function isVisible(text: string): boolean {
-  // U+2800, the blank Braille pattern, is a symbol for Unicode but looks empty.
+  // U+2800, the blank Braille pattern, is a symbol according to Unicode, but looks empty.
   return /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u.test(text);
 }
 
-// Old phones lack String.prototype.toWellFormed.
+// Replaces `String.prototype.toWellFormed`, which old phones lack.
 function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (unit) =>
     unit.length === 2 ? unit : '\uFFFD',

@@ -1,5 +1,5 @@
+import { sampleReviews } from './prose/sample-reviews';
 import { drawReviews } from './reviews';
-import { sampleReviews } from './sample-reviews';
 
 test('there are nine sample reviews, each with five stars and marked as a sample', () => {
   expect(sampleReviews.map(({ sample, rating }) => [sample, rating])).toEqual(

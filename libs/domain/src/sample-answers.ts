@@ -4,7 +4,7 @@ import { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
 import { isState } from './states';
 
 /**
- * Returns valid answers to every question: for tests, and for code that needs only the parameter names.
+ * Returns valid answers to every question, for tests and for code that needs only the names of parameters.
  * @param values Form data that replaces some of the samples.
  * @throws Error that lists the answers that the form rejects.
  */
@@ -24,7 +24,7 @@ export function sampleFormValues(form: Form): Readonly<Record<string, string>> {
   );
 }
 
-/** Returns form data for the questions that nobody has to answer: with an answer to each, or to none. */
+/** Returns form data for the optional questions: an answer to each, or to none. */
 export function optionalAnswers(form: Form, isAnswered: boolean): FormValues {
   const optional = Object.entries(form).filter(([, field]) => field.optional);
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function optionalAnswers(form: Form, isAnswered: boolean): FormValues {
   );
 }
 
-/** Returns the errors of the sample answers with `changes`, in order; none if they are valid. */
+/** Returns the errors of the sample form data with `changes`, in order; an empty list if it is valid. */
 export function errorsOf(form: Form, changes: FormValues) {
   const parsed = parseForm(form, { ...sampleFormValues(form), ...changes });
   return parsed.ok ? [] : parsed.errors;
@@ -47,11 +47,11 @@ const zipCodes = ['90210', ...prefixes.map((prefix) => `${prefix}01`)].filter((z
 );
 const servedZipCodes = zipCodes.filter((zip) => !unservedStateOf(zip));
 
-/** Two zip codes of states that the operator serves. */
+/** Two zip codes in states that the operator serves. */
 export const servedZip = servedZipCodes[0]!;
 export const otherServedZip = servedZipCodes[1]!;
 
-/** One of a state that the operator does not serve; undefined if all are served. */
+/** A zip code in a state that the operator does not serve; undefined if all states are served. */
 export const unservedZip = zipCodes.find((zip) => unservedStateOf(zip));
 
 const sampleTexts: Readonly<Record<Field['type'], string>> = {

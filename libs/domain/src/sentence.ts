@@ -1,4 +1,4 @@
-/** A text that ends with a fact of the operator, as a sentence: with a period, unless the fact ends with one ("Inc."). */
+/** Ends a text with a period, unless it has one already because a fact of the operator ends with it, such as "Inc.". */
 export function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }

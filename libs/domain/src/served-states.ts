@@ -6,13 +6,18 @@ import { states, type State } from './states';
 
 type Served = SiteFacts['statesServed'];
 
-/** Whether the operator may refer visitors from a state (`statesServed` in `site.ts`). */
+/**
+ * Whether the operator may refer visitors from a state.
+ * @param served By default `statesServed` in `site.ts`.
+ */
 export function isServed(state: State, served: Served = site.statesServed): boolean {
   if (served === 'all') return true;
   return 'allBut' in served ? !served.allBut.includes(state) : served.includes(state);
 }
 
-/** Returns what the footer lists: the states served, by the visitor's names and in their order (requirements § 2.5). */
+/**
+ * Returns the states served, in the visitor's language and in alphabetical order, for the footer (requirements § 2.5).
+ */
 export function servedStates(served: Served): readonly string[] {
   return stateNames(states.filter((state) => isServed(state, served)));
 }
@@ -33,7 +38,8 @@ const sentences = t({
     notIn: (names: readonly string[]) => `We do not serve people in ${listed(names, 'or')}.`,
     onlyIn: (names: readonly string[]) => `We serve people only in ${listed(names, 'and')}.`,
   },
-  // With "en" before each name, "ni" and "y" never meet a vowel that would change them.
+  // In Spanish, "y" and "ni" come before "en" and never directly before a name. So "y" never has to become "e", as
+  // before a name that begins with I.
   es: {
     notIn: (names: readonly string[]) => `No atendemos a personas ${listed(names.map(en), 'ni')}.`,
     onlyIn: (names: readonly string[]) =>

@@ -3,7 +3,7 @@ import { defaultLanguage, languages, type Language } from './language';
 import { states } from './states';
 
 /**
- * Validates the facts of `site.ts`. Builds and `npm run launch-check` call it first.
+ * Validates the facts of `site.ts`. Builds and `npm run launch-check` call it before anything else.
  * @throws Error that names every invalid key and the file to correct.
  */
 export function checkSiteFacts(facts: unknown): void {
@@ -15,7 +15,7 @@ export function checkSiteFacts(facts: unknown): void {
 }
 
 export type SiteFactFault = {
-  /** The path of the key, such as `social.0.url`. */
+  /** The path of the invalid key, such as `social.0.url`. */
   readonly key: string;
   readonly message: string;
 };
@@ -41,7 +41,7 @@ const httpsUrl = v.pipe(
   v.startsWith('https://', 'must begin with https://'),
 );
 
-/** The social networks that have an icon (`libs/ui/src/site-footer.tsx`). */
+/** The social networks for which the site has an icon (`libs/ui/src/site-footer.tsx`). */
 const socialNetworks = ['Facebook', 'Instagram', 'X'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
@@ -68,7 +68,10 @@ const publishedLanguages = v.pipe(
   ),
 );
 
-/** Of the brand: what the header holds at 320 px, in both languages, beside Exit and the menu. */
+/**
+ * How many characters of the brand fit into the header of a 320 px wide window, beside Exit and the menu button, in
+ * both languages.
+ */
 const maxBrandLength = 16;
 
 const siteFactsSchema = v.strictObject(

@@ -3,7 +3,7 @@ import { inLanguage } from './in-language.testing';
 import { stateLaw } from './state-law';
 import { states } from './states';
 
-/** The abbreviations of the Postal Service, from a data set that lacks the territories. */
+/** The Postal Service's abbreviations. The data set lacks those of the territories. */
 const abbreviations: Readonly<Record<string, string>> = {
   ...postal.full,
   GUAM: 'gu',

@@ -1,14 +1,14 @@
-import { legalInformation } from './help-lines';
 import { t } from './language';
+import { legalInformation } from './prose/help-lines';
 import { stateInSentence } from './state-names';
 import type { State } from './states';
 
-/** A link to what a state's law says about abuse, in plain words. */
+/** A link to a page that says in plain words what a state's law says about abuse. */
 type StateLaw = { readonly href: string; readonly text: string; readonly note: string };
 
 /**
- * Returns the page of WomensLaw on a state, or without one the page that lists them all. Its addresses end in the
- * abbreviation of the Postal Service; Spanish ones are of the same form (womenslaw.org/es/leyes/md).
+ * Returns the page of womenslaw.org on a state, or without a state the page that lists all states. The addresses end
+ * with the state's postal abbreviation, in Spanish, too (womenslaw.org/es/leyes/md).
  */
 export function stateLaw(state: State | undefined): StateLaw {
   const code = state && codes[state];
@@ -32,7 +32,7 @@ export function stateLaw(state: State | undefined): StateLaw {
 
 const site = 'https://www.womenslaw.org';
 
-/** WomensLaw has no page on American Samoa. Checked on November 27, 2026. */
+/** The end of each state's address. WomensLaw has no page on American Samoa (checked on November 27, 2026). */
 const codes: { readonly [state in State]?: string } = {
   Alabama: 'al',
   Alaska: 'ak',
@@ -70,7 +70,7 @@ const codes: { readonly [state in State]?: string } = {
   'New York': 'ny',
   'North Carolina': 'nc',
   'North Dakota': 'nd',
-  // Not the abbreviation of the Postal Service, which is MP.
+  // WomensLaw uses "nmi" here, although the postal abbreviation is MP.
   'Northern Mariana Islands': 'nmi',
   Ohio: 'oh',
   Oklahoma: 'ok',

@@ -1,15 +1,15 @@
 import { language, t } from './language';
 import { states, type State } from './states';
 
-/** Returns what the visitor reads in a list of states. */
+/** Returns the name of a state in the visitor's language, as in a list. */
 const stateName = t({
   en: (state: State): string => state,
   es: (state: State): string => spanishNames[state] ?? state,
 });
 
 /**
- * Returns what the visitor reads after "in". Some names need an article, and without "State" many people take
- * Washington for the capital.
+ * Returns the name of a state for use after "in". Some names need an article, and Washington needs "State", since many
+ * people would take it for the capital.
  */
 export function stateInSentence(state: State): string {
   return namesInSentences[state] ?? stateName(state);
@@ -20,7 +20,7 @@ export function stateNames(list: readonly State[]): readonly string[] {
   return list.map(stateName).sort((one, other) => one.localeCompare(other, language));
 }
 
-/** The states with a name of their own in Spanish. */
+/** States whose Spanish name differs from the English one. */
 const spanishNames: { readonly [state in State]?: string } = {
   'American Samoa': 'Samoa Americana',
   'District of Columbia': 'Distrito de Columbia',
@@ -54,7 +54,7 @@ const namesInSentences: { readonly [state in State]?: string } = {
   Washington: t({ en: 'Washington State', es: 'el estado de Washington' }),
 };
 
-/** The states as options, in alphabetical order of what the visitor reads. Mails carry the English name. */
+/** The states as options of a question, sorted by the name that the visitor reads. Mails contain the English name. */
 export const stateOptions = states
   .map((state) => ({ label: stateName(state), value: state }))
   .sort((one, other) => one.label.localeCompare(other.label, language));

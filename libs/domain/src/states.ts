@@ -1,6 +1,6 @@
 /**
- * The fifty states, the District of Columbia, and the five territories, by their English names: what an operator may
- * list as served (`site.ts`) and what mails carry. For the names that a visitor reads, see `state-names.ts`.
+ * The fifty states, the District of Columbia, and the five territories, by their English names. Operators list these
+ * names in `site.ts`, and mails contain them. `state-names.ts` has the names that visitors read.
  */
 export const states = [
   'Alabama',

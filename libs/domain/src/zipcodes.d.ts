@@ -1,4 +1,4 @@
-/** The part of the package that tests use; it has no types of its own. */
+/** The part of the package `zipcodes` that tests use. The package has no types of its own. */
 declare module 'zipcodes' {
   type ZipCode = { readonly zip: string; readonly state: string; readonly country: string };
   export const codes: Readonly<Record<string, ZipCode>>;

@@ -14,7 +14,7 @@ function formValue(field: Field): fc.Arbitrary<string | undefined> {
   if (options) return fc.constantFrom(...options.map(({ label }) => label));
   if (type === 'checkbox') return fc.constantFrom(ticked, undefined);
   const entered = (textByType[type] ?? text).filter(
-    // A zip code may be in a state that the operator does not serve.
+    // A random zip code may be in a state that the operator does not serve, and the form refuses those.
     (value) => type !== 'zip' || parseForm({ field }, { field: value }).ok,
   );
   return optional ? fc.oneof(entered, fc.constant('')) : entered;

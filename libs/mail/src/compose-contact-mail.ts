@@ -20,7 +20,10 @@ export function composeContactMail(
   };
 }
 
-/** The parameters that do not depend on the visitor; also hidden fields of the form POST (`formPost`). */
+/**
+ * The parameters that are the same for every visitor. A form that is posted without JavaScript has them as hidden
+ * fields (`formPost`).
+ */
 export function contactMailConstants(config: MailConfig) {
   return {
     name: site.company,

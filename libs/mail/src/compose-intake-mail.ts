@@ -22,14 +22,17 @@ export function composeIntakeMail(
       ...intakeMailConstants(config),
       ...withoutEmpty(sentAnswers(intakeFormFor(inquiry.accidentId.value), inquiry)),
       stay_label: inquiry.stay.english,
-      // Empty for a zip code that nobody knows.
+      // The state is always sent. It is empty for a zip code that belongs to no known state.
       state: placeOfZipCode(inquiry.zipCode) ?? '',
       ...withoutEmpty(sharedParameters(inquiry, context)),
     },
   };
 }
 
-/** The parameters that do not depend on the visitor; also hidden fields of the form POST (`formPost`). */
+/**
+ * The parameters that are the same for every visitor. A form that is posted without JavaScript has them as hidden
+ * fields (`formPost`).
+ */
 export function intakeMailConstants(config: MailConfig) {
   return { name: site.teamName, recipient: config.intakeRecipient };
 }

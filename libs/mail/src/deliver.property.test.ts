@@ -44,25 +44,27 @@ test('deliver confirms no message falsely and loses none silently, over 1,500 ra
       );
       const first = Math.min(...successes);
 
-      // A success that arrives before the outcome is the outcome, and there is no other confirmation.
+      // A success that arrives before the delivery has ended must end it, and nothing else may confirm the message.
       if (delivery.ok) expect(first).toBe(endedAt);
       else expect(first).toBeGreaterThanOrEqual(endedAt);
-      // A success that arrives later resolves `lateSuccess`.
+      // A success that arrives later must resolve `lateSuccess`.
       if (!delivery.ok) expect(lateAt ?? Infinity).toBe(first);
 
-      // Whatever the browser says, the first attempt is made at once, and only further ones may wait, once.
+      // The first request starts at once, even if the browser says that it is offline. Only one wait to be online is
+      // allowed, with three more attempts after it.
       const waits = given.outages.length > 0 ? 1 : 0;
       expect(startedAt[0]).toBe(0);
       expect(startedAt.length).toBeLessThanOrEqual(waits ? 6 : 3);
       expect(endedAt).toBeLessThanOrEqual(50_000 + waits * (offlineTimeout + 50_000));
-      // Hiding the page ends a wait while offline.
+      // A page that is hidden while it waits to be online stops the delivery.
       expect(endedAt).toBeLessThanOrEqual(100_000 + given.hiddenAt);
       if (!waits) expect(delivery).not.toMatchObject({ stoppedWhileOffline: true });
-      // No request starts after the outcome, or sooner than the service accepts one.
+      // No request starts after the delivery has ended, or less than 1.1 s after the previous one, since the service
+      // accepts one request per second.
       expect(startedAt.filter((at) => at > endedAt)).toEqual([]);
       for (const [index, at] of startedAt.slice(1).entries())
         expect(at - startedAt[index]!).toBeGreaterThanOrEqual(1_100);
-      // No request follows a response that is not retryable.
+      // No request follows a success or a failure that is not retryable.
       const final = responses.findIndex(
         (one) => one.after < timeout && (isSuccess(one) || !retryableStatuses.includes(one.status)),
       );

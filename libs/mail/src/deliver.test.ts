@@ -3,7 +3,10 @@ import { simulate, type Conditions, type Response } from './deliver.testing';
 const ok = (after = 100): Response => ({ status: 200, text: 'OK', after });
 const failed = (status: number): Response => ({ status, text: 'no', after: 100 });
 const noResponse: Response = { status: 0, text: '', after: Infinity };
-/** Without a connection, three attempts fail within 3.2 seconds. */
+/**
+ * Three attempts that fail without a response, as without a connection, which takes 3.2 seconds with the delays between
+ * them.
+ */
 const unreachable = [failed(0), failed(0), failed(0)];
 const triedOffline = 'sent 0, offline 100, sent 1550, sent 3100';
 const offlineFor = (until: number): Conditions => ({ outages: [{ from: 0, until }] });
@@ -26,7 +29,7 @@ test.each([...retried, ...final])('deliver retries only what may succeed: %i', a
 
 test('deliver confirms as soon as a timed-out attempt succeeds', async () => {
   await expectLog('sent 0, sent 15450, confirmed 20000', [ok(20_000), noResponse, noResponse]);
-  // While it waits offline.
+  // The first attempt succeeds late, while the delivery waits to be online.
   await expectLog(
     'sent 0, sent 15450, offline 15550, sent 17000, confirmed 30000',
     [ok(30_000), failed(0), failed(0)],
@@ -53,7 +56,7 @@ test('deliver reports the last failure', async () => {
 
 test('deliver makes its attempts as usual, although the browser says that it is offline', async () => {
   await expectLog('sent 0, confirmed 100', [ok()], offlineFor(Infinity));
-  // Status 503 is a response, so there is a connection.
+  // A response with status 503 proves that there is a connection, whatever the browser says.
   await expectLog(
     'sent 0, sent 1550, offline 1650, sent 3100, confirmed 3200',
     [failed(503), failed(0), ok()],
@@ -91,7 +94,7 @@ test.each<[string, Conditions, string]>([
   ['the page is hidden already', { hiddenAt: 0 }, `${triedOffline}, stopped offline 0 3200`],
   ['the signal aborts', { abortedAt: 5_000 }, `${triedOffline}, stopped offline 0 5000`],
   ['the signal aborts early', { abortedAt: 500 }, 'sent 0, offline 100, stopped offline 0 500'],
-  // By the clock, the wait was longer than three minutes.
+  // The simulated device sleeps for an hour, so by the clock the wait took longer than the three minutes allowed.
   ['the device slept', { suspendedAt: 5_000 }, `${triedOffline}, stopped offline 0 3660000`],
 ])('deliver stops offline when %s, and sends nothing afterward', async (_when, stop, expected) => {
   await expectLog(expected, [...unreachable, ok()], { ...offlineFor(60_000), ...stop });

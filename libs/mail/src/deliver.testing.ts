@@ -2,25 +2,26 @@ import { setImmediate } from 'node:timers/promises';
 import { deliver } from './deliver';
 import type { SendFailure, SendResult } from './mail';
 
-/** The response of the service to one request, in milliseconds after it; Infinity for none. */
+/** The response of the service to one request, and after how many milliseconds it arrives; Infinity for no response. */
 export type Response = SendFailure & { readonly after: number };
 
-/** What else happens, in milliseconds from the start. */
+/** Events during a delivery. All times are in milliseconds from its start. */
 export type Conditions = {
-  /** When the browser says that it is offline. It need not be true. */
+  /** Periods in which `navigator.onLine` is false. Browsers may be wrong, so requests may still succeed. */
   readonly outages?: readonly { readonly from: number; readonly until: number }[];
   readonly hiddenAt?: number;
   readonly abortedAt?: number;
-  /** When the device is suspended for an hour: its clock goes on, and timers do not. */
+  /** When the device is suspended for an hour: the clock goes on, but timers stand still. */
   readonly suspendedAt?: number;
-  /** In [0, 1). */
+  /** What Math.random() returns: at least 0 and below 1. */
   readonly random?: number;
 };
 
 export const isSuccess = ({ status, text }: Response) => status === 200 || text === 'OK';
 
 /**
- * For tests: delivers to a service with these responses, and 400 to any further request. Simulated hours take no time.
+ * For tests: delivers to a service with these responses; any further request gets status 400. Fake timers let hours
+ * pass at once.
  * @returns What happened and when, such as `sent 0, confirmed 100`, and the times of the requests.
  */
 export async function simulate(
@@ -34,7 +35,7 @@ export async function simulate(
   const visibility = () => (now() < hiddenAt ? 'visible' : 'hidden');
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(visibility);
   for (const { until } of outages) at(until, () => window.dispatchEvent(new Event('online')));
-  // The first one finds the page visible.
+  // The event at 4 s finds the page still visible, and must change nothing.
   for (const time of [4_000, hiddenAt])
     at(time, () => document.dispatchEvent(new Event('visibilitychange')));
   const controller = new AbortController();

@@ -10,12 +10,17 @@ import {
 
 /**
  * Delivers one message (requirements § 5, decision 8). Never rejects: the result describes the failure.
- * - The first attempt starts at once, and a failure is retried only when the same request may still succeed.
+ *
+ * - The first attempt starts at once. A failure is retried only if the same request may still succeed.
  * - A success counts whenever it arrives, even from an attempt that timed out.
- * - If the attempts fail without a response and the browser says that it is offline, one wait to be online follows, and
- *   then as many attempts. It ends after `offlineTimeout`, or when the page is hidden.
- * - No attempt starts after `signal` has aborted, or after `sendingTimeout`, as when the device was suspended meanwhile.
- * Sending later could be noticed by another person who uses the device.
+ * - If the attempts fail without a response while the browser says that it is offline, the delivery waits once to be
+ *   online, and then makes as many attempts again. The wait ends after `offlineTimeout`, or when the page is hidden.
+ * - No attempt starts after `signal` has aborted, or later than `sendingTimeout`, which only a suspended device
+ *   exceeds.
+ *
+ * The last two limits protect the visitor: a request that starts later could be noticed by another person who uses the
+ * device by then.
+ *
  * @param attempt Makes one request. May settle long after `attemptTimeout`, or never.
  */
 export async function deliver(
@@ -26,7 +31,7 @@ export async function deliver(
   const success = new Promise<void>((resolve) => {
     succeed = resolve;
   });
-  // A success of any attempt ends every wait.
+  // Wraps every wait, so that a success of any attempt ends it.
   const orSuccess = <T>(pending: Promise<T>) =>
     Promise.race([success.then(() => 'success' as const), pending]);
 
@@ -39,7 +44,7 @@ export async function deliver(
   let sendingSince = Date.now();
   let isFirst = true;
 
-  // By the wall clock: timers stop while a device is suspended.
+  // Compares times of the clock, because timers stop while a device is suspended.
   const isOver = () => signal?.aborted || Date.now() - sendingSince > deliveryPolicy.sendingTimeout;
 
   function showOffline(isOffline: boolean): void {
@@ -65,8 +70,8 @@ export async function deliver(
       const result = await orSuccess(Promise.race([response, noResponse]));
       if (result === 'success' || result?.ok) return true;
       failure = result?.failure ?? networkError;
-      // Offline, a request fails at once: one that is answered or times out has a connection. What the browser says
-      // about its connection may be wrong both ways, so it never stops or delays an attempt.
+      // Without a connection, a request fails at once. A request that is answered or times out proves that there is
+      // one. `navigator.onLine` alone may be wrong in both cases, so it never stops or delays an attempt.
       if (result?.failure.status !== 0) showOffline(false);
       else if (!navigator.onLine) showOffline(true);
       if (!mayRetry(failure)) return false;
@@ -74,11 +79,11 @@ export async function deliver(
     return false;
   }
 
-  /** Returns whether the browser was online in time. */
+  /** Waits until the browser is online. Returns false if the wait ended before that. */
   async function untilOnline(): Promise<boolean> {
     const startedAt = Date.now();
     const wait = new AbortController();
-    // A page is hidden in another tab, behind another app, or on a locked device.
+    // A page is hidden when the visitor changes to another tab or app, or locks the device.
     const isHidden = () => document.visibilityState === 'hidden';
     const stopped = [
       sleep(deliveryPolicy.offlineTimeout),
@@ -88,7 +93,7 @@ export async function deliver(
     const online = until(() => navigator.onLine, window, 'online', wait.signal).then(() => true);
     const isOnline = await Promise.race([...stopped, online]);
     wait.abort();
-    // Timers stop while a device is suspended, so the wait may have taken longer.
+    // Timers stop while a device is suspended, so by the clock the wait may have taken longer than the timeout.
     return isOnline && Date.now() - startedAt <= deliveryPolicy.offlineTimeout;
   }
 
@@ -109,7 +114,7 @@ function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Resolves when `holds` is true: at once, or when an event says so. Stops listening when `signal` aborts. */
+/** Resolves when `holds` returns true: at once, or after one of the events. Stops listening when `signal` aborts. */
 function until(
   holds: () => boolean,
   target: EventTarget,

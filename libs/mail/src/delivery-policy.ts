@@ -1,24 +1,27 @@
 import type { SendFailure } from './mail';
 
 /**
- * The limits of a delivery (requirements § 5.2, decision 8). All times in milliseconds. Three attempts of 14 s and
- * two delays of at most 1.8 s take 45.6 s, so the outcome is on screen within 50 s even on a slow phone. A wait while
- * offline, and the attempts after it, come in addition.
+ * The limits of a delivery (requirements § 5.2, decision 8), in milliseconds. Three attempts of 14 s and two delays of
+ * at most 1.8 s take 45.6 s, so the result is on screen within 50 s even on a slow phone. A wait to be online, and the
+ * attempts after it, take additional time.
  */
 export const deliveryPolicy = {
   attempts: 3,
   attemptTimeout: 14_000,
-  /** The service accepts one request a second. Jitter keeps two visitors from colliding again on the retry. */
+  /**
+   * The service accepts one request per second. A random delay of up to `jitter` is added, because two visitors whose
+   * requests collided would otherwise collide again at the retry.
+   */
   retryDelay: 1_100,
   jitter: 700,
   /**
-   * After this time since Send, or since the browser was online again, no attempt starts. It is exceeded only when the
-   * device was suspended during an attempt; another person may have woken it.
+   * No attempt starts later than this after Send, or after the browser was online again. Only a device that was
+   * suspended during an attempt exceeds it, and another person may have woken that device.
    */
   sendingTimeout: 50_000,
   /**
-   * The limit of the wait while offline. Most gaps, such as in an elevator, are shorter. After a longer one, another
-   * person may have the device and see that a message is sent.
+   * The longest wait to be online. Most gaps, such as in an elevator, are shorter. After a longer one, another person
+   * may have the device and would see that a message is being sent.
    */
   offlineTimeout: 180_000,
 } as const;

@@ -11,7 +11,8 @@ const others = tags.filter((tag) => tag !== 'en');
 
 const load = (tag: Language) =>
   inLanguage(tag, async () => ({
-    // Not `import`, which lint takes for a lazy library.
+    // The `import` expression would make lint treat @lawyers/domain as a lazily loaded library, and refuse its static
+    // imports elsewhere.
     ...jest.requireActual<typeof domain>('@lawyers/domain'),
     ...(await import('./compose-contact-mail')),
     ...(await import('./compose-intake-mail')),
@@ -20,7 +21,7 @@ const load = (tag: Language) =>
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-/** The parameters of both mails for what is typed into both forms. */
+/** The parameters of both mails after these values are entered into both forms. */
 function sentIn({ parseForm, ...site }: Loaded, intake: FormValues, contact: FormValues) {
   const [one, other] = [parseForm(site.intakeForm, intake), parseForm(site.contactForm, contact)];
   if (!one.ok || !other.ok) throw new Error(JSON.stringify([one, other]));
@@ -30,13 +31,17 @@ function sentIn({ parseForm, ...site }: Loaded, intake: FormValues, contact: For
   ];
 }
 
-/** The same typed texts, and the same options by value and place, in the words of another language. */
+/**
+ * Form data in another language with the same meaning: typed texts unchanged, and for each chosen option the label of
+ * the same option.
+ */
 function translated(typed: FormValues, from: Form, to: Form): FormValues {
   return Object.fromEntries(
     Object.entries(from).map(([key, { options }]) => {
       const chosen = options?.find(({ label }) => label === typed[key]);
       if (!chosen) return [key, typed[key]];
-      // Two options of `stay` share a value, and each language sorts the states.
+      // Options cannot be matched by value alone, since two options of `stay` share a value, nor by position, since
+      // each language sorts the states. So they are matched by their position among the options of the same value.
       const alike = (all: typeof options) => all?.filter(({ value }) => value === chosen.value);
       return [key, alike(to[key]?.options)?.[alike(options)?.indexOf(chosen) ?? -1]?.label];
     }),

@@ -2,13 +2,16 @@ import { isLanguage, language, type Language } from '@lawyers/domain';
 
 /** What a mail contains besides the visitor's answers (requirements § 4.4). */
 export type InquiryContext = {
-  /** Eight characters, the same for every submission of a filled form (see `createInquiryRef`). */
+  /**
+   * Eight characters, created at the first Send of a form and kept for every further one (`createInquiryRef` in
+   * apps/web).
+   */
   readonly inquiryRef: string;
   /** The path of the page it was sent from, without its query. */
   readonly page: string;
   /** When the visitor clicked Send. */
   readonly sentAt: Date;
-  /** The English labels of the required questions whose preset nobody changed. */
+  /** The English labels of required questions that the visitor left at their preset answer. */
   readonly leftAsPreset: readonly string[];
   /** Signs of a bot. A flagged inquiry is still sent. */
   readonly flags: readonly InquiryFlag[];
@@ -26,7 +29,7 @@ export function languageOf(lang: string): Language {
 }
 
 /**
- * `hidden-field`: the honeypot was filled in. `too-fast`: sent within 3 seconds of opening, without any use of the page
- * (requirements § 4.4).
+ * `hidden-field`: the visitor filled in a field that people cannot see. `too-fast`: the form was sent within 3 seconds
+ * of opening, without any use of the page (requirements § 4.4).
  */
 export type InquiryFlag = 'hidden-field' | 'too-fast';

@@ -24,7 +24,7 @@ const settingNames: Record<keyof MailConfig, string> = {
 };
 
 /**
- * Returns `settings` if none is missing or empty.
+ * Returns `settings` unchanged if none is missing or empty.
  * @throws Error that names every missing setting (requirements § 4.5).
  */
 export function createMailConfig(settings: Partial<MailConfig>): MailConfig {

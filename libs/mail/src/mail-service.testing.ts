@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** How the service reacts to a request: it responds, or drops the connection. */
+/** How the service reacts to a request: with a response, or by dropping the connection. */
 export type Behavior =
   { readonly status: number; readonly body?: string; readonly cors?: boolean } | 'reset';
 

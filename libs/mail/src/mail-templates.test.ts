@@ -47,7 +47,10 @@ function template<F extends Form>(name: string, form: F, compose: Compose<F>) {
 
 type Settings = { readonly subject: string; readonly variables: readonly string[] };
 
-/** A body as if every question were answered: in a section, a dot stands for its parameter. */
+/**
+ * A template body as if every question were answered: each section `{{#name}}Label {{.}}{{/name}}` becomes `Label
+ * {{name}}`.
+ */
 function unconditional(body: string): string {
   return body.replace(
     /\{\{#(\w+)\}\}([^{}]*)\{\{\.\}\}([^{}]*)\{\{\/\1\}\}/g,
@@ -83,7 +86,7 @@ test.each(templates)(
   },
 );
 
-// A locked phone shows the subject.
+// A locked phone shows the subject of a mail to anybody, so it must not contain what the visitor typed (decision 17).
 test.each(templates)(
   'the recipient and the sender of $name are fixed, the reply goes to the visitor, and the subject has only the mark and the reference',
   ({ settings }) => {
@@ -107,7 +110,7 @@ test.each(stays.filter(({ label }) => !label.startsWith('Mental Abuse')))(
 
 const freeTypes: readonly FieldType[] = ['text', 'textarea', 'tel'];
 
-// A visitor may write in Arabic or Hebrew, which run from right to left.
+// A visitor may write in Arabic or Hebrew, which run from right to left. Option texts are in English and need no `dir`.
 test.each(templates)('the HTML of $name sets dir="auto" on every free text', ({ form, page }) => {
   const free = Object.entries(form).filter(([, { type }]) => freeTypes.includes(type));
   expect(free.length).toBeGreaterThan(2);
@@ -119,7 +122,8 @@ test.each(templates)('the HTML of $name sets dir="auto" on every free text', ({ 
   );
 });
 
-// The public key is public: an attacker can send values with line breaks, and so forge lines (decision 17).
+// Anybody can read the public key and send values with line breaks, and so forge lines (decision 17). So the text that
+// staff must be able to trust comes first.
 test.each(templates)('the fixed text of $name comes before every value', ({ text, page }) => {
   const [fixed = '', values = '', ...more] = text.split(`\n${'-'.repeat(40)}\n`);
   expect(more).toEqual([]);
@@ -168,7 +172,7 @@ test.each(templates)(
       expect(attributes).not.toContain('{{');
       if (variables.length > 0) expect(element).toBe(variables[0] === 'message' ? 'pre' : 'strong');
     }
-    // None is in a comment, a template element, or an attribute's name.
+    // Every variable is shown in an element: none is in a comment, a `template` element, or the name of an attribute.
     const shown = elements.flatMap(({ variables }) => variables);
     expect(shown.sort()).toEqual([...variablesOf(html)].sort());
     const styles = [...page.querySelectorAll('[style]:not(pre)')].map((element) =>
@@ -201,7 +205,7 @@ test.each(templates)('$name explains the name to use, safe contact, and the refe
   }
 });
 
-/** The engines that the service may use. Its documents name none. */
+/** Two template engines that EmailJS may use. Its documentation does not say which one it has. */
 const engines: readonly ((source: string, parameters: object, isHtml: boolean) => string)[] = [
   (source, parameters, isHtml) =>
     mustache.render(source, parameters, undefined, isHtml ? {} : { escape: String }),
@@ -209,8 +213,8 @@ const engines: readonly ((source: string, parameters: object, isHtml: boolean) =
 ];
 
 /**
- * Subject, text, and HTML as each engine prints them. In HTML, each writes some characters in its own way, and leaves
- * other white space where a section was.
+ * Subject, text, and HTML as each engine renders them. The HTML is parsed and its white space normalized, because the
+ * engines escape some characters differently and leave different white space where a section was.
  */
 function renderedByEach({ settings, sources }: (typeof templates)[number], parameters: object) {
   return engines.map((render) => ({
@@ -251,7 +255,8 @@ test.each(templates)(
     const { least: parameters } = one;
     const missing = one.variables.filter((name) => !(name in parameters));
     expect(missing).toEqual(expect.arrayContaining(['urgent_date', 'other_side', 'has_lawyer']));
-    // By script, and as a form without scripts posts it: the latter has no values that only a script knows.
+    // First the parameters that a script sends, then those of a form without scripts, which lacks all values that only
+    // a script can compute.
     for (const sent of [parameters, omit(parameters, scriptValues)]) {
       const [mail, other] = renderedByEach(one, sent);
       expect(other).toEqual(mail);

@@ -17,9 +17,11 @@ export type Delivery =
   | {
       readonly ok: false;
       readonly failure: SendFailure;
-      /** Whether the browser said that it was offline when the delivery ended. */
+      /** Whether the browser was offline when the delivery ended, as far as it knew. */
       readonly stoppedWhileOffline: boolean;
-      /** Resolves if a timed-out attempt succeeds after the failure was reported; otherwise never settles. */
+      /**
+       * Resolves if an attempt that had timed out succeeds after the failure was reported. Otherwise it never settles.
+       */
       readonly lateSuccess: Promise<void>;
     };
 
@@ -38,7 +40,10 @@ export type Mailer = {
 /** The failure without a response (requirements § 4.1). */
 export const networkError: SendFailure = { status: 0, text: 'Network Error' };
 
-/** The failure when code throws, such as for a missing id. A retry would throw again, so the status is a 4xx. */
+/**
+ * The failure when EmailJS throws, such as for a missing id. A retry would throw again, so the status is one that is
+ * not retried.
+ */
 export function thrownError(reason: unknown): SendFailure {
   return { status: 400, text: String(reason) };
 }

@@ -13,7 +13,7 @@ let config: MailConfig;
 beforeEach(async () => {
   service = await startMailService();
   config = { ...exampleConfig, origin: service.origin };
-  // jsdom logs every failed request to the console.
+  // jsdom prints an error for every request that fails on purpose here.
   jest.spyOn(console, 'error').mockImplementation();
 });
 

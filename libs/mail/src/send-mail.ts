@@ -12,9 +12,9 @@ export function createMailer(config: MailConfig): Mailer {
 }
 
 /**
- * Makes one request through EmailJS (requirements § 4.1). Status 200 or the text `OK` is a success, anything else a
- * failure. EmailJS rejects with an empty text when the network fails: that becomes `networkError`. The promise never
- * settles while a connection hangs, so `deliver` sets a timeout.
+ * Makes one request through EmailJS (requirements § 4.1). Status 200 or the text `OK` is a success, and anything else a
+ * failure. When the network fails, EmailJS rejects with an empty text, which becomes `networkError`. While a connection
+ * hangs, the promise does not settle, so `deliver` limits the wait.
  * @throws string that names a missing public key, service id, or template id.
  */
 export function sendMail(mail: Mail, config: MailConfig): Promise<SendResult> {

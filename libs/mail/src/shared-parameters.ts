@@ -4,8 +4,8 @@ import type { InquiryContext } from './inquiry-context';
 /** The parameters of both mails besides the answers (requirements § 4.4). */
 export function sharedParameters(inquiry: ContactInquiry | IntakeInquiry, context: InquiryContext) {
   return {
-    // What the subject begins with, so that staff can sort and filter: a word, since mail programs do not search for
-    // signs, and one that a locked phone may show (decision 17).
+    // The beginning of the mail's subject, so that staff can sort and filter mails with a date that is near. It is a
+    // word, because mail programs do not search for punctuation, and one that a locked phone may show (decision 17).
     subject_mark: inquiry.urgent_date === '' ? '' : 'Soon:',
     reply_to: inquiry.email,
     left_as_preset: context.leftAsPreset.join(', '),
@@ -19,8 +19,9 @@ export function sharedParameters(inquiry: ContactInquiry | IntakeInquiry, contex
 }
 
 /**
- * Leaves out what is empty, such as a question that was not answered: a section of a template then prints nothing, in
- * Mustache and in Handlebars. Of an empty text, Handlebars would print the label (decision 17).
+ * Leaves out parameters with an empty value, such as of a question that was not answered. For a missing parameter, a
+ * section of a template prints nothing in both Mustache and Handlebars. For an empty one, Handlebars would print the
+ * section's label (decision 17).
  */
 export function withoutEmpty(
   parameters: Readonly<Record<string, string>>,

@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Every component and state. Nothing leaves the machine. */
+/**
+ * Storybook shows every component in every state. Telemetry and crash reports are off, so that no data leaves the
+ * machine.
+ */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],

@@ -39,13 +39,16 @@ const preview: Preview = {
 
 export default preview;
 
-/** The theme follows the device. A frame takes the color scheme of its element (verified in Chromium 156). */
+/**
+ * Shows a color scheme. The theme follows `prefers-color-scheme`, for which a frame takes the `color-scheme` of its
+ * iframe element (verified in Chromium 156).
+ */
 function showScheme(scheme: string): void {
   const frame = window.frameElement as HTMLElement | null;
   if (frame) frame.style.colorScheme = scheme;
 }
 
-/** A build has one language, so another one needs its modules again. */
+/** Changes the language by a reload, since modules choose their language when they are loaded. */
 function reloadIn(chosen: string): void {
   const address = new URL(location.href);
   const others = (address.searchParams.get('globals') ?? '')

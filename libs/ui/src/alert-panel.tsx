@@ -8,13 +8,13 @@ import { formWidth } from './theme/sizes';
 export type AlertPanelProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** A new value, by identity, moves focus to the panel again. */
+  /** A value that is not identical to the last one moves focus to the panel again. */
   readonly focusTrigger?: unknown;
 };
 
 /**
- * An urgent message that takes focus. As in GOV.UK's error summary, the alert is inside the focused element and has no
- * name: JAWS may skip an alert that takes focus (alphagov/govuk-frontend#2677).
+ * An urgent message that takes focus. As in GOV.UK's error summary, `role="alert"` is on an element inside the focused
+ * one, and has no accessible name: JAWS may skip an alert that is itself focused (alphagov/govuk-frontend#2677).
  */
 export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
   );
 }
 
-/** A message in a frame. MUI's Alert brings icons and a button that closes it, which no message here has (2 kB). */
+/** A message in a frame. MUI's Alert would add 2 kB for icons and a close button, which no message here has. */
 export const Notice = styled(Paper)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),

@@ -1,17 +1,20 @@
-// The attributes by which scripts of the site find what this library renders, and its styles what scripts have set.
-// Separate constants, so that the page script contains only those that it uses.
+// Attributes through which scripts find elements of this library, and through which its styles see what scripts have
+// set. They are separate constants, so that a script contains only those that it uses.
 
-/** The link that leaves the site. */
+/** On the link that leaves the site ("Exit"). */
 export const exitAttribute = 'data-exit';
 
-/** The live region that announces the key presses that leave. */
+/** On the live region that announces how many more key presses leave the site. */
 export const exitStatusAttribute = 'data-exit-status';
 
-/** Set on the root element by the page script on leaving: hides the page. */
+/** Set on the root element when the visitor leaves. It hides the page at once. */
 export const leavingAttribute = 'data-leaving';
 
-/** A field's autofill token (WCAG 1.3.5), such as `postal-code`, which the field has only while it is empty. */
+/**
+ * A field's autofill token (WCAG 1.3.5), such as `postal-code`. A script sets it as `autocomplete` only while the field
+ * is empty (decision 16).
+ */
 export const autofillAttribute = 'data-autocomplete';
 
-/** The group of radio buttons with the issues' pictures. */
+/** On the group of radio buttons with the issues' pictures. */
 export const issuePicturesAttribute = 'data-issue-pictures';

@@ -1,23 +1,26 @@
 import { phoneWithLargeText, smallestPhones } from './theme/sizes';
 
-/** Of "Lawyers": what fits on every phone in the usual size. */
+/** The length of "Lawyers": a word that is not longer fits on every phone at the normal text size. */
 const shortWord = 7;
 
-/** The width in em of a letter of a wide word, and in px of what is beside the brand. */
+/** Widths for `brandSize`: of a letter in a wide word, in em, and of everything beside the brand, in px. */
 const letter = 0.6;
 const besideBrand = { onPhone: 258, withoutLogo: 220 };
 
-/** Windows in which a long brand on one line leaves the exit no room for its own line. */
+/** Windows in which a brand of more than one short word leaves too little room for Exit on one line. */
 const narrow = '@media (max-width: 32em)';
 
-/** The exit beside a longer brand has two lines at once: with one, it would move while the brand is parsed. */
+/**
+ * Beside a longer brand, Exit has two lines from the start. Otherwise it would change from one line to two, and move,
+ * when the browser has parsed the brand.
+ */
 export function exitBeside(brand: string) {
   return brand.length > shortWord ? { [narrow]: { maxWidth: '7rem' } } : undefined;
 }
 
 /**
- * Makes a brand smaller on phones on which its longest word would not fit beside Exit and the menu, and would be cut in
- * two. The smallest ones leave the logo out.
+ * Makes a brand smaller on phones where its longest word would not fit beside Exit and the menu button and would be
+ * broken. On the smallest phones, the logo is left out as well.
  */
 export function brandSize(brand: string) {
   const letters = Math.max(...brand.split(/[\s-]+/).map(({ length }) => length));
@@ -30,7 +33,7 @@ export function brandSize(brand: string) {
       fontSize: fitting(besideBrand.withoutLogo, '1.125rem'),
       svg: { display: 'none' },
     },
-    // The brand has a row of its own.
+    // With large text, the brand has a row of its own and needs less reduction.
     [phoneWithLargeText]: { fontSize: '1.125rem' },
   };
 }

@@ -24,12 +24,12 @@ function pass(milliseconds: number): void {
   act(() => void jest.advanceTimersByTime(milliseconds));
 }
 
-/** The text below the box. */
+/** The visible count below the text box. */
 function visible(): string {
   return document.querySelector('[aria-hidden="true"]')?.textContent ?? '';
 }
 
-/** The text of the live region. */
+/** The text that screen readers announce. */
 function announced(): string {
   return screen.queryByRole('status')?.textContent ?? '';
 }
@@ -77,7 +77,8 @@ test('the count changes with every key while typing, and is announced once after
 
   pass(700);
   expect(announced()).toBe('491 characters left');
-  // The region must exist before its text: not all screen readers announce the initial text.
+  // It must still be the same element: not all screen readers announce the text of a live region that is inserted
+  // together with its text.
   expect(screen.getByRole('status')).toBe(region);
 });
 

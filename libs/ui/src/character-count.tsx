@@ -5,13 +5,15 @@ import { VisuallyHidden } from './layout';
 
 type CharacterCountProps = { readonly inputId: string; readonly max: number };
 
-/** In milliseconds. Longer than a pause between two words. */
+/** In milliseconds. Longer than a typist's pause between two words. */
 const announceDelay = 1000;
 
 /**
- * Shows how many characters are left near the limit of a text box (requirements § 3.7); MUI has no counter. `inputId` is
- * that of the box, `max` is in UTF-16 code units of the text as it is sent. The text changes with every key, but is
- * announced only after a pause, since a screen reader would interrupt typing.
+ * Shows how many characters are left when a text box is nearly full (requirements § 3.7). MUI has no such counter. The
+ * visible text changes with every key, but is announced only after a pause, because a screen reader would otherwise
+ * interrupt the typing.
+ * @param inputId The id of the text box.
+ * @param max The limit in UTF-16 code units of the text as it is sent.
  */
 export function CharacterCount({ inputId, max }: CharacterCountProps) {
   const [length, setLength] = useState(0);
@@ -21,7 +23,7 @@ export function CharacterCount({ inputId, max }: CharacterCountProps) {
     if (!box) return undefined;
     const { form } = box;
     const read = () => setLength(plainText(box.value).trim().length);
-    // `reset` fires before the box is empty.
+    // The event `reset` fires before the box is emptied.
     const readAfterReset = () => void setTimeout(read);
     read();
     box.addEventListener('input', read);
@@ -43,13 +45,14 @@ export function CharacterCount({ inputId, max }: CharacterCountProps) {
           {visible}
         </FormHelperText>
       )}
-      {/* Rendered before its first text, since not all screen readers announce the initial text of a region. */}
+      {/* Rendered before it has a text, since not all screen readers announce a live region that is inserted together
+          with its text. */}
       {length > 0 && <VisuallyHidden role="status">{announced}</VisuallyHidden>}
     </>
   );
 }
 
-/** The words below the box: none while there is room for a tenth of the text. */
+/** The text below the box; empty while more than a tenth of the limit is left. */
 export function countText(left: number, max: number): string {
   if (left >= max / 10) return '';
   return left >= 0 ? charactersLeft(left) : charactersTooMany(-left);

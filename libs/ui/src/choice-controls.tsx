@@ -4,8 +4,9 @@ import { inputName, ticked } from '@lawyers/domain';
 import type { ControlProps } from './control-props';
 
 /**
- * Radio buttons in a row. They are native: those of MUI show their state only with JavaScript. Without `autocomplete`
- * of their own, Firefox restores a choice after Back or a reload, whatever the form says (decision 16).
+ * Radio buttons in a row. They are native inputs, because MUI's show their state only with JavaScript. Each has
+ * `autocomplete="off"` itself: Firefox otherwise restores the choice after Back or a reload, even if the form has the
+ * attribute (decision 16).
  */
 export function RadioControl({ id, fieldKey, field }: ControlProps) {
   return (

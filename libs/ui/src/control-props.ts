@@ -1,6 +1,6 @@
 import { inputName, type Field } from '@lawyers/domain';
 
-/** What the input of a question needs to know. */
+/** Props of the input of a question. */
 export type ControlProps = {
   readonly id: string;
   /** The field's key in its form. */
@@ -8,17 +8,17 @@ export type ControlProps = {
   readonly field: Field;
   readonly error?: string | undefined;
   readonly describedBy: string | undefined;
-  /** Beside another field on a phone. */
+  /** Whether the field has another field beside it on a phone. */
   readonly narrow?: true | undefined;
 };
 
-/** The props that every outlined control of MUI gets. */
+/** Props for MUI's OutlinedInput, common to all types of text and select fields. */
 export function outlinedProps({ id, fieldKey, field, error, describedBy }: ControlProps) {
   return {
     id,
     name: inputName(fieldKey, field),
     'aria-describedby': describedBy,
-    // Undefined, since some screen readers announce aria-invalid="false".
+    // Undefined instead of false, because some screen readers announce aria-invalid="false".
     inputProps: { 'aria-invalid': error ? true : undefined } as const,
   };
 }

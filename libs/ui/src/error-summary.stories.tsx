@@ -8,7 +8,7 @@ const rows = ['user', 'medical', 'stay', 'message'] as const;
 const meta = {
   component: ErrorSummary,
   args: { formId: 'intake', errors: [], focusTrigger: undefined },
-  // With the fields that its entries lead to.
+  // Shows the summary together with the fields to which its links lead.
   decorators: [
     (Story) => (
       <form>

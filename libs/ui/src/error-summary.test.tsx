@@ -6,7 +6,7 @@ import { renderInTheme } from './theme.testing';
 
 const { NoError, SeveralErrors } = composeStories(stories);
 const allWrong = SeveralErrors.args.errors ?? [];
-/** The element around the alert. */
+/** The element that contains the alert and takes focus. */
 const focusTarget = () => screen.getByRole('alert').parentElement;
 
 test('a form without errors has no summary and does not move focus', () => {
@@ -20,7 +20,7 @@ test('the summary takes focus and holds an alert that lists every message in ord
   renderInTheme(<SeveralErrors />);
 
   expect(focusTarget()).toHaveFocus();
-  // JAWS may skip an alert that is the focused element or has a name.
+  // JAWS may skip an alert that is itself focused or has a name (alphagov/govuk-frontend#2677).
   expect(screen.getByRole('alert')).not.toHaveAccessibleName();
   expect(focusTarget()).not.toHaveAccessibleName();
   expect(
@@ -47,7 +47,7 @@ test('another refusal moves focus to the summary again, and a mended error does 
   expect(focusTarget()).toHaveFocus();
 });
 
-// The first of two radio buttons takes the focus, and their group comes into view.
+// For a question with two radio buttons, the first one takes focus, and the fieldset is scrolled into view.
 test.each([
   ['Full name', 'intake-user', 'label[for="intake-user"]'],
   ['Message', 'intake-message', 'label[for="intake-message"]'],
@@ -56,7 +56,7 @@ test.each([
   'the entry of "%s" focuses its field and scrolls to its question',
   async (label, id, question) => {
     const scrolledTo: Element[] = [];
-    // jsdom has no layout and no scrollIntoView.
+    // jsdom does no layout and lacks scrollIntoView.
     Element.prototype.scrollIntoView = function (this: Element) {
       scrolledTo.push(this);
     };

@@ -8,11 +8,14 @@ import { touchTarget } from './theme/sizes';
 export type ErrorSummaryProps = {
   readonly formId: string;
   readonly errors: readonly FieldError[];
-  /** A new value, by identity, moves focus to the summary again. */
+  /** A value that is not identical to the last one moves focus to the summary again. */
   readonly focusTrigger: unknown;
 };
 
-/** The errors above a form, each a link to its field (requirements § 3.9). Takes focus. MUI has no error summary. */
+/**
+ * The errors above a form, each a link to its field (requirements § 3.9). The summary takes focus when errors appear.
+ * MUI has no error summary.
+ */
 export function ErrorSummary({ formId, errors, focusTrigger }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
@@ -20,7 +23,7 @@ export function ErrorSummary({ formId, errors, focusTrigger }: ErrorSummaryProps
       title={t({ en: 'There is a problem', es: 'Hay un problema' })}
       focusTrigger={focusTrigger}
     >
-      {/* The links are 44 px high, which adds space above the first one. */}
+      {/* The negative margin removes the space that the 44 px high links add above the first line. */}
       <List
         sx={{
           mt: -3,
@@ -56,7 +59,7 @@ export function ErrorSummary({ formId, errors, focusTrigger }: ErrorSummaryProps
 
 function focusField(id: string): void {
   const field = document.getElementById(id);
-  // A field in a closed details element cannot be focused.
+  // A field inside a closed `details` element cannot take focus.
   const folded = field?.closest('details');
   if (folded) folded.open = true;
   // Scrolls to the legend or label, so that the visitor can read the question.

@@ -5,7 +5,7 @@ import { intakeForm, type Field, type Form } from '@lawyers/domain';
 import { FormField } from './form-field';
 
 const form: Form = intakeForm;
-/** One row of every type. */
+/** One question of every type. */
 const rows = new Map(Object.entries(form).map((entry) => [entry[1].type, entry]));
 
 function fields(change: (field: Field) => { field: Field; error?: string }) {

@@ -6,7 +6,7 @@ import { renderInTheme } from './theme.testing';
 
 const form: Form = intakeForm;
 
-// A type of question without an example does not compile.
+// A `Record` over all types, so that a new type of question without an example does not compile.
 const examples: Record<FieldType, readonly [key: keyof typeof intakeForm, role: string]> = {
   text: ['user', 'textbox'],
   email: ['email', 'textbox'],
@@ -17,7 +17,7 @@ const examples: Record<FieldType, readonly [key: keyof typeof intakeForm, role: 
   radio: ['medical', 'group'],
   checkbox: ['consent_calls', 'checkbox'],
 };
-// An agreement has neither hint nor error.
+// A checkbox is excluded, because it shows neither a hint nor an error.
 const questions = (Object.keys(examples) as FieldType[]).filter((type) => type !== 'checkbox');
 const textTypes = questions.filter((type) => !['radio', 'select'].includes(type));
 
@@ -74,7 +74,8 @@ test.each([
   expect(renderField(type)).toHaveAttribute(attribute, value);
 });
 
-// What a browser checks or completes, it may send to its maker. A script turns autofill on.
+// Browsers may send what they spell-check or complete to their maker, so the HTML turns both off. A script turns
+// autofill on later, for empty fields.
 test.each(textTypes)(
   'a %s field is required, has no help with writing, and a direction',
   (type) => {
@@ -83,7 +84,7 @@ test.each(textTypes)(
     expect(control).toHaveAttribute('spellcheck', 'false');
     expect(control).toHaveAttribute('writingsuggestions', 'false');
     expect(control).toHaveAttribute('autocomplete', 'off');
-    // A visitor may write a free text from right to left.
+    // Visitors may write names and messages in a language that runs from right to left.
     const free = type === 'text' || type === 'textarea';
     expect(control.getAttribute('dir')).toBe(free ? 'auto' : null);
   },

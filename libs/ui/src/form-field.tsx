@@ -10,21 +10,21 @@ import { SelectControl } from './select-control';
 import { TextControl } from './text-control';
 
 export type FormFieldProps = {
-  /** Unique on the page: the prefix of every id. */
+  /** The prefix of every id in the form. It must be unique on the page. */
   readonly formId: string;
   /** The field's key in its form. */
   readonly fieldKey: string;
   readonly field: Field;
   readonly error?: string | undefined;
-  /** The page itself renders the error, with the id from `fieldIds`. */
+  /** Set if the page itself renders the error, in an element with the id from `fieldIds`. */
   readonly errorElsewhere?: true;
-  /** Beside another field on a phone. */
+  /** Whether the field has another field beside it on a phone. */
   readonly narrow?: true;
 };
 
 /**
- * One field of a form: label, hint, input, and error. The type of the field determines the input. MUI's TextField supports
- * no hint above the input and no second description.
+ * One field of a form: label, hint, input, and error. The type of the field determines the input. MUI's TextField is
+ * not used, because it can neither place a hint above the input nor reference both a hint and an error from it.
  */
 export function FormField(props: FormFieldProps) {
   const { formId, fieldKey, field, error, errorElsewhere, narrow } = props;
@@ -40,7 +40,8 @@ export function FormField(props: FormFieldProps) {
       component={isGroup ? 'fieldset' : 'div'}
       aria-describedby={isGroup ? describedBy : undefined}
     >
-      {/* The key makes React replace it for another label: the text of a translated page is no longer React's. */}
+      {/* The key makes React replace the element when the label changes. After a browser has translated the page, the
+          element's text node is no longer the one that React would update. */}
       <FormLabel
         key={field.label}
         component={isGroup ? 'legend' : 'label'}
@@ -71,7 +72,7 @@ function controlFor(props: ControlProps): ReactElement {
   if (type === 'select') return <SelectControl {...props} />;
   if (type === 'radio') return <RadioControl {...props} />;
   if (type === 'checkbox') return <CheckboxControl {...props} />;
-  // A type that is missing here does not compile.
+  // If a type of question is handled nowhere above and TextControl does not accept it, this line does not compile.
   return <TextControl {...props} type={type} />;
 }
 

@@ -5,17 +5,19 @@ import { formWidth } from './theme/sizes';
 const subgrid = '@supports (grid-template-rows: subgrid)';
 
 /**
- * The grid of the forms: 24 columns, at most 1000 px wide (requirements § 9); one column on a phone. MUI's Grid is a
- * flexbox, so fields side by side cannot align their labels, hints, and inputs. Each field occupies three rows.
+ * The grid of the forms: 24 columns, at most 1000 px wide (requirements § 9), and one column on a phone. MUI's Grid is
+ * a flexbox, in which labels, hints, and inputs of neighboring fields cannot be aligned. Here each field spans three
+ * rows, which neighbors share through subgrid.
  */
 export const FormGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
   maxWidth: formWidth,
   '& > div': { minWidth: 0 },
-  // A question with two answers: the words on the left, the answers on the right.
+  // A question with radio buttons: label and hint on the left, answers on the right.
   [theme.breakpoints.up('md')]: {
-    // Not as a grid: WebKit leaves the legend out of one, so that the answers would stand lower.
+    // The answers are positioned absolutely, because WebKit places a legend outside of its fieldset's grid, so that the
+    // answers would be lower than the label.
     '& > div > fieldset': {
       position: 'relative',
       paddingInlineEnd: '15rem',
@@ -29,7 +31,8 @@ export const FormGrid = styled('div')(({ theme }) => ({
       },
     },
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-    // With large text, 23 gaps of 1rem would be wider than a tablet.
+    // In px, 23 gaps of 1rem would be wider than a tablet's window if the text is large, so the gap is limited to a
+    // part of the window's width.
     columnGap: `min(${theme.spacing(4)}, 2.2vw)`,
     [subgrid]: {
       rowGap: 0,
@@ -41,7 +44,7 @@ export const FormGrid = styled('div')(({ theme }) => ({
       },
       '& > div > *': { gridRow: 'span 3' },
       '& > div > div': { display: 'grid', gridTemplateRows: 'subgrid' },
-      // A label without a hint stands at its field, not at the height of the other label.
+      // A label without a hint is placed directly above its input, and not at the height of a neighbor's label.
       '& > div > div > label:has(+ div)': { gridRow: '1 / 3', alignSelf: 'end' },
       '& > div > div > div': { gridRow: 3 },
     },
@@ -49,13 +52,13 @@ export const FormGrid = styled('div')(({ theme }) => ({
 }));
 
 export type FormCellProps = {
-  /** In columns, 1 to 24. */
+  /** The width in columns, from 1 to 24. */
   readonly span: number;
-  /** One `FormField`: its label, hint, and input, which `FormGrid` aligns with those beside it. */
+  /** One `FormField`. `FormGrid` aligns its label, hint, and input with those of neighbors. */
   readonly children: ReactElement;
 };
 
-/** A cell with exactly one field; two children would overlap. */
+/** A cell of `FormGrid` with exactly one field. Two children would overlap. */
 export const FormCell = styled('div', {
   shouldForwardProp: (name) => name !== 'span',
 })<FormCellProps>(({ theme, span }) => ({

@@ -6,11 +6,11 @@ import { touchTarget } from './theme/sizes';
 export type HeaderLink = {
   readonly label: string;
   readonly href: string;
-  /** The value of `aria-current`: the page itself, or the section that it is in. */
+  /** The value of `aria-current`: `page` for the link to the current page, `true` for the section that contains it. */
   readonly current?: 'page' | 'true' | undefined;
 };
 
-/** Windows in which the links fit into the header, in place of the menu: 900 px, more with larger text. */
+/** Windows in which the header shows its links instead of the menu button: from 900 px, and more with larger text. */
 export const linksInHeader = '@media (min-width: 56.25em)';
 
 export function LinkList({ links }: { readonly links: readonly HeaderLink[] }) {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { emergency, helpLines, linesDayAndNight, t, telHref, type HelpLine } from '@lawyers/domain';
 import { phoneWithLargeText } from './theme/sizes';
 
-/** The help lines, with 911 first (requirements § 8.3). Works without JavaScript. */
+/** The help lines, with 911 first (requirements § 8.3). */
 export function HelpNow() {
   return (
     <Lines id="help-now" aria-label={t({ en: 'Help now', es: 'Ayuda ahora' })}>
@@ -28,7 +28,10 @@ export function HelpNow() {
   );
 }
 
-/** Folded: they are for some, and would make each page longer. */
+/**
+ * The lines for particular groups of people. They are in a closed `details` element, since they would make every page
+ * longer.
+ */
 const others = helpLines.filter((line) => !linesDayAndNight.includes(line));
 
 function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
@@ -48,12 +51,12 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
             </Link>
           )}
           <span>
-            {/* Lines break at the spaces between the elements, not in them. */}
+            {/* Lines may break at the spaces between these elements, but not inside them. */}
             {line.text ? `${line.what} ` : line.what}
             {line.text && (
               <span>
                 {t({ en: 'Text ', es: 'Por mensaje, mande ' })}
-                {/* The word is a code. */}
+                {/* Browsers must not translate the word to text, since it is a code. */}
                 <span translate="no">{line.text}</span>.
               </span>
             )}
@@ -95,15 +98,15 @@ const Lines = styled('section')(({ theme }) => ({
     paddingBlock: theme.spacing(1),
   },
   p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
-  // Padding for a 44 px target; the negative margin keeps the line height. Not for a link in the text, which would cover
-  // the phone number above it.
+  // The padding makes the links 44 px high, and the negative margin keeps the line height. It does not apply to links
+  // inside a sentence, whose area would cover the phone number above.
   'p a, li > a': { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
   '@media print': {
     'p, li': { display: 'block', padding: 0, marginBottom: '4pt' },
     'p a, li > a': { marginInline: '1em' },
   },
   [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  // Numbers to text. The Spanish words are too long for that.
+  // In English, the text message to send stays on one line. The Spanish wording is too long for that.
   ...t({ en: { 'span span': { whiteSpace: 'nowrap' } }, es: {} }),
   'li > span, p > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));

@@ -8,15 +8,15 @@ import { focusRing } from './theme/components';
 
 export type IssuePickerProps = {
   readonly legend: string;
-  /** Until a script syncs them. */
+  /** Disables the radio buttons, until a script keeps them in sync with the dropdown. */
   readonly disabled?: boolean;
 };
 
 /**
- * The issues as pictures; unselected ones are gray (requirements § 3.3). The form sends the dropdown beside it, so
- * these radio buttons belong to no form (`form=""`) and are hidden without JavaScript. The script of the home page syncs
- * both before hydration (decision 7), and enables them, so that nobody sees a choice that is not sent. MUI has no
- * selectable tiles, and its radio buttons need JavaScript.
+ * The issues on abuse as pictures; unselected ones are gray (requirements § 3.3). What the form sends is the dropdown
+ * beside them, so these radio buttons belong to no form (`form=""`) and are hidden without JavaScript. On the home page
+ * they start disabled, so that nobody sees a choice that would not be sent; before hydration, a script enables them and
+ * keeps both in sync (decision 7). MUI has no selectable tiles, and its radio buttons need JavaScript.
  */
 export function IssuePicker({ legend, disabled }: IssuePickerProps) {
   return (
@@ -51,13 +51,13 @@ const Group = styled(FormControl)(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 })) as typeof FormControl;
 
-/** Windows with room for "Exploitation" in bold only in small text. */
+/** Windows in which the word "Exploitation", in bold, fits into a tile only in small text. */
 const narrowForExploitation = '@media (max-width: 22.49em)';
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Three columns; fewer with large text, so that no word breaks. Not `auto-fit`, whose columns grow while tiles are
-  // missing: a browser may paint the first before it has parsed the others, and nothing may shift.
+  // Three columns, or fewer with large text, so that no word is broken. With `auto-fit`, columns would be wider while
+  // tiles are missing, and shift: a browser may paint the first tiles before it has parsed the others.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 5.3rem), 1fr))',
   gap: theme.spacing(2),
   [narrowForExploitation]: {
@@ -74,7 +74,7 @@ const Tile = styled('label')(({ theme }) => ({
   span: {
     display: 'grid',
     justifyItems: 'center',
-    // Not centered, for the same reason: a picture may be painted before its label.
+    // Aligned to the top: if it were centered, a picture that is painted before its label is parsed would move.
     alignContent: 'start',
     gap: theme.spacing(1),
     padding: theme.spacing(2, 0.5),
@@ -101,6 +101,7 @@ const Tile = styled('label')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     span: { paddingBlock: theme.spacing(3), fontSize: theme.typography.caption.fontSize },
   },
-  // The outline stays free for the focus.
+  // Forced colors remove the shadow and background of a selected tile, so it gets a thick border. Its outline is left
+  // for the focus.
   '@media (forced-colors: active)': { 'input:checked + span': { border: '3px solid Highlight' } },
 }));

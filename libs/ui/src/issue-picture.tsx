@@ -3,7 +3,10 @@ import { issuePictures, type IssuePictureId } from './issue-pictures';
 
 export type IssuePictureProps = { readonly id: IssuePictureId; readonly size?: number };
 
-/** The picture of an issue in two colors; MUI's SvgIcon has one. Decorative: render the name of the issue beside it. */
+/**
+ * The picture of an issue, in two colors, which MUI's SvgIcon does not support. It is decorative: render the name of
+ * the issue beside it.
+ */
 export function IssuePicture({ id, size = 28 }: IssuePictureProps) {
   const { area, lines } = issuePictures[id];
   return (

@@ -1,6 +1,6 @@
 /**
- * Path data in a square of 48 units: a filled area and lines over it. Not SVG markup, since the Content Security Policy
- * forbids parsing HTML from strings.
+ * Path data in a square of 48 units: a filled area, and lines drawn over it. It is not SVG markup, because the Content
+ * Security Policy forbids parsing HTML from strings.
  */
 export const issuePictures = {
   shield: picture(

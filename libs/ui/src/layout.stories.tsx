@@ -25,7 +25,7 @@ export const SectionsOnBothBackgrounds: StoryObj = {
   ),
 };
 
-/** Part of a page, which looks the same as the page around it. */
+/** An island, which must look the same as the page around it. */
 export const PanelInAnIsland: StoryObj = {
   render: () => (
     <IslandTheme>

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { formWidth, headerHeight } from './theme/sizes';
 
 /**
- * A section of a page. The first one states the space above its heading: `small` if a form must be on the first screen of
- * a phone. MUI has no section.
+ * A section of a page. The first section of a page sets the space above its heading: `page` normally, and `small` if a
+ * form must be visible on a phone without scrolling. MUI has no section.
  */
 export const Section = styled('section', {
   shouldForwardProp: (name) => name !== 'background' && name !== 'spaceAbove',
@@ -18,12 +18,12 @@ export const Section = styled('section', {
 }));
 
 /**
- * Two columns on a wide screen: a narrow one and one for text, so that every page has its heading and its text at the same
- * two edges. Text without anything beside it names its column (`gridColumn: { lg: 2 }`).
+ * Two columns on a wide screen: a narrow one for headings, and one for text, so that headings and texts of all pages
+ * have the same left edges. An element that has no neighbor chooses its column itself (`gridColumn: { lg: 2 }`).
  */
 export const TextColumns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // minmax(0, …) keeps a wide table from widening the page.
+  // The minimum of 0 lets a wide table scroll instead of widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
   [theme.breakpoints.up('lg')]: {
@@ -32,7 +32,7 @@ export const TextColumns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What stays in view in the narrow column while the text beside it scrolls. */
+/** Content of the narrow column that stays in view while the text beside it scrolls. */
 export const Beside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridColumn: 1,
@@ -48,7 +48,10 @@ export const Panel = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7) },
 }));
 
-/** Additional notes in a details element. MUI's Accordion needs JavaScript to open. */
+/**
+ * Additional notes that the visitor can unfold. A native details element, since MUI's Accordion needs JavaScript to
+ * open.
+ */
 export const NotesDisclosure = styled('details')(({ theme }) => ({
   maxWidth: formWidth,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
@@ -57,7 +60,7 @@ export const NotesDisclosure = styled('details')(({ theme }) => ({
   p: { maxWidth: '42rem', marginBottom: theme.spacing(3) },
 }));
 
-/** Text for screen readers only. MUI has a style for it, but no component. */
+/** Text for screen readers only. MUI has the style `visuallyHidden` but no component. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

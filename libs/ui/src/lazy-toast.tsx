@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { ToastProps } from './toast';
 
 /**
- * Imports the toast on first use, since most visitors never need it. If the import fails it renders nothing: the field
- * shows the same message. The next trigger retries. React's `lazy` would unmount the tree around it and cache the
- * failure.
+ * Imports the toast when it is first needed, since most visitors never see it. If the import fails, nothing is
+ * rendered, which loses no information: the field shows the same message. The next trigger tries again. React's `lazy`
+ * would remember the failure, and throw it into the components around.
  */
 export function Toast(props: ToastProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ToastProps>>();

@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 
-/** The logo, equal to the favicon: a sunrise in an arch. */
+/** The logo, a sunrise in an arch, with the same drawing as the favicon. */
 export function Logo() {
   return (
     <svg width="28" height="28" viewBox="2 2 28 28" aria-hidden="true">
@@ -9,7 +9,7 @@ export function Logo() {
   );
 }
 
-/** The logo with its sun rising and setting, while a message is on its way. Still while nothing is sent. */
+/** The logo with a rising and setting sun, for the time in which a message is sent. `paused` stops it. */
 export function RisingSun({ paused }: { readonly paused: boolean }) {
   return (
     <Sky viewBox="2 2 28 28" aria-hidden="true" data-paused={paused || undefined}>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** MUI's components without props for styling: the theme styles them. */
+/** Components of MUI that need no wrapper of ours, because the theme alone styles them. */
 export default { title: 'Material UI' } satisfies Meta;
 
 export const Buttons: StoryObj = {

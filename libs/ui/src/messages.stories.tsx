@@ -18,7 +18,7 @@ export const NoticeOfOneLine: StoryObj = {
   render: () => <Notice role="note">Something to know.</Notice>,
 };
 
-// In a frame, since they cover their page.
+// Each story has an iframe of its own, because these components cover the whole page.
 const parameters = { docs: { story: { inline: false, height: '12rem' } } };
 
 export const ToastForSixSeconds: StoryObj = {

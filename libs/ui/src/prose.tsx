@@ -2,17 +2,20 @@ import { styled } from '@mui/material/styles';
 import { textWidth } from './theme/sizes';
 import { textFont } from './theme/typography';
 
-/** Styles plain HTML elements, as Markdown generates them: 640 px wide, about 68 characters a line. MUI styles none. */
+/**
+ * Styles plain HTML elements, such as those generated from Markdown. The text is 640 px wide, about 68 characters a
+ * line.
+ */
 export const Prose = styled('div')(({ theme }) => ({
   maxWidth: textWidth,
   '& > * + *': { marginTop: theme.spacing(5) },
   h2: { marginTop: theme.spacing(12), ...theme.typography.h2 },
-  // Not in the serif, which belongs to what somebody says.
+  // Uses the sans-serif font, since within articles the serif font marks quotations.
   h3: { ...theme.typography.h5, marginTop: theme.spacing(8) },
   '& > h2 + *, & > h3 + *': { marginTop: theme.spacing(3) },
   'ul, ol': { paddingInlineStart: theme.spacing(6) },
   li: { marginBlock: theme.spacing(2), paddingInlineStart: theme.spacing(1) },
-  // What an article says in short, below the line that announces it.
+  // The list of an article's main points, after the line that introduces it.
   '& > p:first-of-type + ul': {
     padding: theme.spacing(3, 5, 3, 9),
     borderRadius: theme.shape.borderRadius,
@@ -29,13 +32,13 @@ export const Prose = styled('div')(({ theme }) => ({
   },
   'blockquote::before': {
     content: '"“"',
-    // Hangs beside the first line without taking part in it.
+    // `float` hangs the quotation mark beside the first line, so that the text is not indented.
     float: 'inline-start',
     marginInlineStart: '-0.5em',
     color: theme.vars.palette.primary.main,
   },
   'blockquote p + p': { marginTop: theme.spacing(2) },
-  // A translation to read aloud. The serif has no italic face.
+  // The emphasized text is a translation of the quotation. It uses the text font, since the heading font has no italic.
   'blockquote em': { ...theme.typography.body1, fontFamily: textFont },
   '& > figure': { marginBlock: theme.spacing(9) },
   '.table': { overflowX: 'auto' },
@@ -46,7 +49,7 @@ export const Prose = styled('div')(({ theme }) => ({
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  // High enough to touch, without making its row higher.
+  // The padding makes a link high enough to tap, and the negative margin keeps the height of its row.
   'td a': {
     display: 'inline-block',
     paddingBlock: theme.spacing(2.5),
@@ -55,7 +58,7 @@ export const Prose = styled('div')(({ theme }) => ({
   '[align=right]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   th: { borderBottom: `2px solid ${theme.vars.palette.controlBorder}` },
   [theme.breakpoints.up('md')]: { h2: { marginTop: theme.spacing(14) } },
-  // On a phone, a row of three or more columns becomes a block with a labeled line for each cell.
+  // On a phone, a table with three or more columns shows each row as a block, and each cell as a line with a label.
   [theme.breakpoints.down('sm')]: {
     'table:has([data-label])': {
       '&, tbody, tr, td': { display: 'block' },
@@ -66,7 +69,7 @@ export const Prose = styled('div')(({ theme }) => ({
       },
       td: { padding: 0, border: 0, textAlign: 'start' },
       'td:first-of-type': { fontWeight: 700 },
-      // A table, since a grid would place a link in the text as an item of its own.
+      // `display: table` keeps a cell's text and links together; in a grid, each link would become an item of its own.
       'td[data-label]': {
         display: 'table',
         width: '100%',
@@ -80,7 +83,7 @@ export const Prose = styled('div')(({ theme }) => ({
         textAlign: 'start',
         color: theme.vars.palette.text.secondary,
       },
-      // An amount is short, and leaves the line to its label.
+      // A cell with an amount is narrow, so its label gets the rest of the line.
       'td[data-label][align=right]': { textAlign: 'end', '&::before': { width: '100%' } },
     },
   },
@@ -88,7 +91,7 @@ export const Prose = styled('div')(({ theme }) => ({
     maxWidth: 'none',
     'a[href^="http"]::after': { content: '" (" attr(href) ")"' },
     'blockquote, tr': { breakInside: 'avoid' },
-    // The cover stays.
+    // No picture is printed (`global-style.ts`). This also removes the margins of their figures.
     figure: { display: 'none' },
   },
 }));

@@ -5,14 +5,14 @@ import { t, type Field, type Option } from '@lawyers/domain';
 import { outlinedProps, type ControlProps } from './control-props';
 import { chevron } from './theme/components';
 
-/** A dropdown with the options of a question, below an empty one if the question has no preset. */
+/** A dropdown with the options of a question. If the question has no preset, an empty option comes first. */
 export function SelectControl(props: ControlProps) {
   const { field, narrow } = props;
   const unanswered = field.preset === '';
   return (
     <Select
       {...outlinedProps(props)}
-      // HTML allows it only with an empty option.
+      // HTML allows `required` on a select only if its first option is empty.
       required={unanswered}
       defaultValue={presetValue(field)}
       sx={(theme) => belowInFirefox(theme, field, narrow ? 14 : 26)}
@@ -24,9 +24,10 @@ export function SelectControl(props: ControlProps) {
 }
 
 /**
- * On a phone, Firefox cuts a long option that is chosen: its own style sheet allows a select only one line. So there the
- * option stands below it too. Only CSS, since React's state would outlive a form that the browser clears.
- * @param fitting In characters: what a line surely holds.
+ * Repeats the chosen option below the dropdown in Firefox on a phone: there, a browser style that pages cannot override
+ * limits a select to one line and cuts off a long option. It is done in CSS alone, because React's state would be wrong
+ * after a browser has reset the form.
+ * @param fitting The number of characters that always fit into the line.
  */
 function belowInFirefox(theme: Theme, { options = [], preset }: Field, fitting: number): CSSObject {
   const rules = groupsIn(options).flatMap(({ name, members }, group) =>
@@ -51,11 +52,12 @@ function belowInFirefox(theme: Theme, { options = [], preset }: Field, fitting: 
   };
 }
 
-/** The options, below the headings of their groups. */
+/** The options, under the headings of their groups. */
 function optionsIn(options: readonly Option[] = []) {
   return groupsIn(options).map(({ name, members }) => {
-    // By position: two options may share a value, and so a choice stays when only the words change. Always with
-    // a value, which a browser's translation leaves alone.
+    // The key is the position, because two options may share a value, and because a choice must survive when only the
+    // labels change. Each option has a `value`, because a browser's translation changes the text, which is otherwise
+    // the value.
     const elements = members.map(({ label, value }, index) => (
       <option key={index} value={value}>
         {label}
@@ -75,13 +77,16 @@ function groupsIn(options: readonly Option[]) {
   return names.map((name) => ({ name, members: options.filter(({ group }) => group === name) }));
 }
 
-/** A native select with an arrow of ours: WebKit draws a taller gray one. The styles of MUI's NativeSelect are large. */
+/**
+ * A native select with the site's arrow: WebKit draws it taller and gray otherwise. MUI's NativeSelect has a large
+ * amount of CSS.
+ */
 export function Select({ children, inputProps, ...props }: PropsWithChildren<OutlinedInputProps>) {
   return (
     <OutlinedInput
       inputComponent={'select' as ElementType as OutlinedInputProps['inputComponent']}
       inputProps={{ ...inputProps, type: undefined, children }}
-      // Otherwise Firefox restores what was chosen after Back or a reload, whatever the form says (decision 16).
+      // Firefox otherwise restores the choice after Back or a reload, even if the form has the attribute (decision 16).
       autoComplete="off"
       endAdornment={<Arrow />}
       {...props}
@@ -97,7 +102,10 @@ const Arrow = styled('span')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** Undefined for the first option, which is the default: setting it would undo a choice made before hydration. */
+/**
+ * The value of the preset option. Undefined for the first option, which browsers choose by themselves: React would set
+ * a given value again at hydration, and so undo the visitor's earlier choice.
+ */
 function presetValue({ options = [], preset }: Field): string | undefined {
   const index = options.findIndex((option) => option.label === preset);
   return index > 0 ? options[index]?.value : undefined;

@@ -5,21 +5,21 @@ import { RisingSun } from './logo';
 import { headerHeight } from './theme/sizes';
 
 export type SendingOverlayProps = {
-  /** The text under the sun. */
+  /** The text below the sun. */
   readonly text: string;
-  /** A second text, shown after `noteAfter`. */
+  /** A second text, which appears after `noteAfter`. */
   readonly note: string;
-  /** In milliseconds; at once by default. */
+  /** In milliseconds. By default 0: the note is shown at once. */
   readonly noteAfter?: number;
-  /** Stops the sun, while nothing is being sent. */
+  /** Stops the sun while nothing is being sent, such as when the browser is offline. */
   readonly paused?: boolean;
   readonly children?: ReactNode;
 };
 
 /**
- * Fills the window behind the header while a message is sent, and takes focus (requirements § 5.4). The form stays in
- * the page, and the quick exit in the header stays usable. It holds a status, which is not the focused element itself, as
- * in `alert-panel.tsx`. Not MUI's Backdrop, which is hidden from screen readers, and brings transitions (2 kB).
+ * Covers the window below the header while a message is sent, and takes focus (requirements § 5.4). The form stays in
+ * the page, and Exit in the header stays usable. As in `alert-panel.tsx`, the live region is inside the focused
+ * element. MUI's Backdrop is not used: it is hidden from screen readers, and adds transitions (2 kB).
  */
 export function SendingOverlay(props: SendingOverlayProps) {
   const { text, note, noteAfter = 0, paused = false, children } = props;
@@ -60,7 +60,8 @@ const Cover = styled('div')(({ theme }) => ({
   left: 0,
   zIndex: 5,
   display: 'grid',
-  // In a low window, as at 400 % zoom, the content starts below the header, by the padding, and scrolls.
+  // In a low window, such as at 400 % zoom, `safe` aligns the content to the top, so that all of it can be reached by
+  // scrolling.
   placeContent: ['center', 'safe center'],
   overflow: 'auto',
   justifyItems: 'center',
@@ -68,7 +69,7 @@ const Cover = styled('div')(({ theme }) => ({
   padding: `calc(${headerHeight} + ${theme.spacing(3)}) ${theme.spacing(6)}`,
   textAlign: 'center',
   background: theme.vars.palette.background.default,
-  // Unlike the page below (`global-style.ts`).
+  // The rest of the page is hidden (`body:has([data-sending])` in `global-style.ts`).
   visibility: 'visible',
   '&:focus': { outline: 'none' },
 }));

@@ -12,7 +12,7 @@ const meta = {
       { label: 'About Us', href: '/about' },
       { label: 'Terms', href: '/service' },
     ],
-    // Examples, since the list in site.ts may be empty.
+    // Given here, since the list in site.ts may be empty.
     social: (['Facebook', 'Instagram', 'X'] as const).map((name) => ({
       name,
       url: `https://${name.toLowerCase()}.example.com/`,

@@ -12,7 +12,7 @@ import { palettes } from './theme/palette';
 import { touchTarget, minTargetSize } from './theme/sizes';
 
 export type SiteFooterProps = {
-  /** A picture of the night, from edge to edge. */
+  /** A picture of a night, across the whole window. */
   readonly scene?: ReactNode;
   readonly states: readonly string[];
   readonly homeHref: string;
@@ -86,7 +86,7 @@ const socialIcons: Readonly<Record<SocialNetwork, string>> = {
 
 const { text, divider, primary, focus, sunk } = palettes.dark;
 
-/** It is night in both schemes. */
+/** The footer uses the colors of the dark scheme in both schemes. */
 const atNight = {
   '--palette-text-primary': text.primary,
   '--palette-text-secondary': text.secondary,
@@ -110,15 +110,15 @@ const Footer = styled('footer')(({ theme }) => ({
     width: '100%',
     height: 'clamp(13rem, 29vw, 26rem)',
     objectFit: 'cover',
-    // Where it ends in the color of the ground.
+    // The picture is aligned to its lower edge, which has the color of the footer's background.
     objectPosition: 'bottom',
   },
   '& > div': { position: 'relative' },
-  // On paper there is no night, and of the links only the phone number.
+  // The printed footer has no picture and no navigation; of its links only the phone number is printed.
   '@media print': { '& > div > div > p, section + div > * + *': { display: 'none' } },
 }));
 
-// Over the sky; the help lines begin where the house stands.
+// The text is in front of the sky. The height lets the help lines begin at the height of the house in the picture.
 const Awake = styled(Typography)(({ theme }) => ({
   minHeight: '12.25rem',
   paddingTop: theme.spacing(6),

@@ -10,7 +10,7 @@ const { links, help, exitHref } = stories.default.args;
 beforeEach(() => void renderInTheme(<WithTheSecondLinkActive />));
 
 function listOf(name: string): readonly HTMLElement[] {
-  // There is a list for wide and one for narrow windows; jsdom hides one of them.
+  // Each list exists twice, for wide and for narrow windows, and jsdom hides one of the two.
   return within(screen.getByLabelText(name)).getAllByRole('link', { hidden: true });
 }
 

@@ -13,7 +13,7 @@ import { Menu, MenuButton } from './site-menu';
 import { phoneWithLargeText, minTargetSize, smallestPhones, touchTarget } from './theme/sizes';
 
 type LanguageLink = {
-  /** The language's own name for itself. */
+  /** The name of the language in that language, such as "Español". */
   readonly name: string;
   readonly tag: string;
   readonly href: string;
@@ -23,20 +23,18 @@ export type SiteHeaderProps = {
   readonly brand: string;
   readonly homeHref: string;
   readonly links: readonly HeaderLink[];
-  /** Links to phone numbers and help lines, at the end of the menu. */
+  /** Links to phone numbers and help lines, for the end of the menu. */
   readonly help: readonly HeaderLink[];
   readonly exitHref: string;
-  /** What the exit does not do, and how to stay safe. */
+  /** The link to the page that says what Exit does not do, and how to stay safe. */
   readonly safety: HeaderLink;
-  /** This page in the other languages of the site. */
+  /** Links to the same page in the other languages. */
   readonly languages: readonly LanguageLink[];
 };
 
 const menuId = 'site-menu';
 
-/**
- * The header with brand, links, and quick exit (requirements § 2.4, § 8.1). On small screens the links are in the menu.
- */
+/** The header with brand, links, and Exit (requirements § 2.4, § 8.1). In narrow windows, the links are in a menu. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, links, safety, languages } = props;
   return (
@@ -97,22 +95,22 @@ function LanguageList({ links }: { readonly links: readonly LanguageLink[] }) {
   ));
 }
 
-/** Windows in which the links to other languages fit into the header too. */
+/** Windows in which the header has room for the language links, too. */
 const languagesInHeader = '@media (min-width: 62.5em)';
 
-/** Windows in which the Spanish exit needs two lines. */
+/** Windows in which the Spanish label of Exit needs two lines. */
 const narrowForSpanishExit = '@media (min-width: 20em) and (max-width: 23.4em)';
 const twoLines = { maxWidth: '7rem' } as const;
 
-// While the menu is open its button shows a cross.
+// The menu button shows a cross while the menu is open.
 const Bar = styled(AppBar)({
   'path + path': { display: 'none' },
   '&:has(+ :popover-open) path + path': { display: 'inline' },
   '&:has(+ :popover-open) button path:first-of-type': { display: 'none' },
 });
 
-// Every element has a fixed column: a browser may paint some of them before it has parsed the others, and nothing may
-// shift.
+// Every element has a fixed column: a browser may paint some of them before it has parsed the others, and they must not
+// move then.
 const Row = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
   gridTemplate: `1fr / auto 1fr ${minTargetSize}`,
@@ -132,14 +130,15 @@ const Brand = styled(Link)(({ theme }) => ({
   justifySelf: 'start',
   fontSize: '1.4375rem',
   lineHeight: 1.2,
-  // A word that is still too long wraps instead of pushing the menu button out of the window.
+  // Breaks a word that is too long even in small letters. It would otherwise push the menu button out of the window.
   overflowWrap: 'anywhere',
   svg: { flex: 'none' },
   [smallestPhones]: { fontSize: '1.125rem' },
   [phoneWithLargeText]: { gridColumn: '1 / 3' },
 }));
 
-// Beside the brand, not beside the exit: at the end of their column, they would move while the next ones are parsed.
+// Aligned to the brand at the left. Aligned to Exit at the right, the links would move when the browser parses the
+// elements after them.
 const LinksInRow = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',
   justifySelf: 'start',
@@ -150,12 +149,13 @@ const LinksInRow = styled('nav')(({ theme }) => ({
   [linksInHeader]: { display: 'block' },
 }));
 
-// First in the HTML, so that it is the second Tab stop (requirements § 8.1), but displayed after the links.
+// Exit is the first element of the header in the HTML, so that it is the second Tab stop, after the skip link
+// (requirements § 8.1). It is displayed after the links.
 const ExitLink = styled('a')(({ theme }) => ({
   ...touchTarget,
   gridArea: '1 / 2',
   justifySelf: 'end',
-  // Gives way to the brand down to two lines, where the browser enlarges small text.
+  // Where the browser enlarges text, Exit may shrink to two lines to leave room for the brand.
   minWidth: '7rem',
   justifyContent: 'center',
   paddingInline: theme.spacing(4),
@@ -168,7 +168,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   textAlign: 'center',
   textDecoration: 'none',
   '&:active': { background: theme.vars.palette.text.secondary },
-  // Visible in forced colors.
+  // Transparent, but visible in forced colors, which remove the background.
   border: '1px solid transparent',
   [smallestPhones]: { paddingInline: theme.spacing(3) },
   ...t({ en: {}, es: { [narrowForSpanishExit]: twoLines } }),
@@ -187,12 +187,12 @@ const LanguagesInRow = styled('nav')(({ theme }) => ({
   [languagesInHeader]: { display: 'block', gridArea: '1 / 3' },
 }));
 
-// Below the exit, which has no room beside it: a row of 40 px with the header's border, more with larger text, above the
-// heading, which begins inside the targets.
+// A row below the header for links that do not fit into it: 40 px high with the header's border, more with larger text.
+// The links are higher than the row, so the page's heading begins within the area of their targets.
 const Below = styled('div')({
   height: '2.4375rem',
   position: 'relative',
-  // Beside the heading, where the page leaves room for it.
+  // In wide windows it has no height, and lies beside the page's heading, where pages leave room for it.
   [languagesInHeader]: { height: 0 },
 });
 

@@ -4,7 +4,10 @@ import { t } from '@lawyers/domain';
 import { LinkList, linksInHeader, type HeaderLink } from './header-links';
 import { headerHeight, minTargetSize, phoneWithLargeText } from './theme/sizes';
 
-/** Opens the menu with this id: a button, and in browsers without popovers a link to it. */
+/**
+ * The button that opens the menu, and the link that replaces it in browsers without popovers.
+ * @param menu The id of the menu.
+ */
 export function MenuButton({ menu }: { readonly menu: string }) {
   const label = t({ en: 'Open menu', es: 'Abrir menú' });
   return (
@@ -24,7 +27,7 @@ export function MenuButton({ menu }: { readonly menu: string }) {
   );
 }
 
-/** The id of the link that opens the menu, which is the fragment that closes it. */
+/** The id of the link that opens the menu. The link that closes the menu points to it. */
 const opener = 'menu';
 const lines = 'M3 6h18M3 12h18M3 18h18';
 const cross = 'M5 5l14 14M19 5L5 19';
@@ -32,9 +35,9 @@ const cross = 'M5 5l14 14M19 5L5 19';
 type MenuProps = { readonly id: string; readonly links: readonly HeaderLink[] };
 
 /**
- * The header's links on small screens: a popover, which works without JavaScript, unlike MUI's Menu and Drawer. In
- * browsers without popovers (Chrome 113, Safari 16, Firefox 124, and older) it opens as the target of a link, and
- * `menu.ts` closes it on a click outside.
+ * The header's links in narrow windows, as a popover: unlike MUI's Menu and Drawer it works without JavaScript.
+ * Browsers without popovers (Chrome 113, Safari 16, Firefox 124, and older) show the menu while it is the target of the
+ * address's fragment, and `menu.ts` closes it on a click outside.
  */
 export function Menu({ id, links }: MenuProps) {
   return (
@@ -63,16 +66,16 @@ const target = (theme: Theme) =>
     path: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' },
   }) as const;
 
-/** In the header's last column. */
+/** The position in the header's last column. */
 const inHeader = (theme: Theme) =>
   ({
     ...target(theme),
     gridArea: '1 / 3',
-    // Aligns the 24 px icon with the page margin.
+    // Aligns the icon, which is 24 px wide in a target of 44 px, with the page's margin.
     marginRight: '-10px',
   }) as const;
 
-// Not MUI's ButtonBase, which is for buttons with a ripple.
+// A plain button is enough: MUI's ButtonBase is made for a ripple, which this design does not have.
 const Button = styled('button')(({ theme }) => ({
   ...inHeader(theme),
   padding: 0,
@@ -86,7 +89,8 @@ const Button = styled('button')(({ theme }) => ({
 
 const OpenLink = styled('a')(({ theme }) => ({
   ...inHeader(theme),
-  // As the target that closes the menu it lies in the header, not below it, and must not scroll the page.
+  // The link that closes the menu makes this element the target of the address. The margin places the target at the
+  // current scroll position, so that the page does not scroll.
   scrollMarginTop: `calc((${headerHeight} + ${minTargetSize}) / -2 - 17px)`,
   [linksInHeader]: { display: 'none' },
   [withPopovers]: { display: 'none' },
@@ -99,10 +103,11 @@ const Popover = styled('nav')(({ theme }) => ({
   display: 'none',
   position: 'fixed',
   left: 0,
-  // Below the header.
+  // The header's z-index is 10, so it stays above the menu.
   zIndex: 9,
   overflow: 'auto',
-  // Leaves the header uncovered: the exit works while the menu is open. A menu higher than the window scrolls.
+  // The menu begins below the header, so that Exit works while the menu is open. A menu that is higher than the window
+  // scrolls.
   top: headerHeight,
   maxHeight: `calc(100% - ${headerHeight})`,
   width: '100%',
@@ -115,21 +120,22 @@ const Popover = styled('nav')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: `0 0 0 100vmax ${shade}`,
   'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // Separates the help links from the pages.
+  // A line between the links to pages and the three help links at the end.
   'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.controlBorder}` },
-  // As a target, until the script has closed it, or opened by the script.
+  // In browsers without popovers, the menu is open while it is the fragment's target, unless the script has closed it
+  // (`data-open=false`), or when the script has opened it.
   '&:target:not([data-open=false]), &[data-open=true]': { display: 'block' },
   [withPopovers]: {
     display: 'none !important',
     '&:popover-open': { display: 'block !important' },
     boxShadow: '0 10px 30px -12px rgb(24 43 40 / 0.22)',
-    // Before Chrome 122 and Safari 17.4 it inherits no variables.
+    // The variable has a fallback: before Chrome 122 and Safari 17.4, `::backdrop` inherits no variables.
     '&::backdrop': { background: shade, top: 'var(--header-height, 4rem)' },
   },
   [linksInHeader]: { '&&': { display: 'none !important' } },
 }));
 
-// Covers the link that opens the menu.
+// The link that closes the menu in browsers without popovers. It covers the link that opens it.
 const CloseLink = styled('a')(({ theme }) => ({
   ...target(theme),
   display: 'none',

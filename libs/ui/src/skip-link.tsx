@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The first Tab stop, which skips the header. Visible only while focused. MUI has none. */
+/**
+ * The skip link: the first Tab stop, which leads past the header. It is visible only while it has focus. MUI has no
+ * such component.
+ */
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
   left: theme.spacing(3),

@@ -6,33 +6,32 @@ import { outlinedProps, type ControlProps } from './control-props';
 
 type TextType = Exclude<FieldType, 'select' | 'radio' | 'checkbox'>;
 
-/** Five digits among white space and invisible characters, nearly all of which the domain drops. */
-const zipPattern = '[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*';
-
-/** Browsers check a `pattern` only without JavaScript. */
+/** Attributes of the input by type. */
 const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>> = {
-  // `dir="auto"` since visitors may write in Arabic or Hebrew. Names are in no dictionary.
+  // `dir="auto"`, since visitors may write in Arabic or Hebrew. No autocorrection, since names are in no dictionary.
   text: { dir: 'auto', autoCorrect: 'off' },
-  // Not `type="email"`, with which each engine converts or refuses other addresses (decision 23), and without which
-  // iOS corrects the words of one.
+  // The type is not `email`, with which browsers convert or refuse some valid addresses, each in its own way (decision
+  // 23). Without that type, iOS would correct and capitalize words in an address, so both are turned off.
   email: {
     inputMode: 'email',
     autoCorrect: 'off',
     autoCapitalize: 'none',
-    pattern: '.+@.+\\..+',
     title: t({ en: 'name@example.com', es: 'nombre@example.com' }),
   },
   tel: { type: 'tel' },
-  zip: { inputMode: 'numeric', pattern: zipPattern },
+  zip: { inputMode: 'numeric' },
   textarea: { dir: 'auto', type: undefined },
 };
 
-/** A browser may send what it checks or completes to its maker (decision 16). */
+/**
+ * Turns off spelling checks and writing suggestions, for which a browser may send the text to its maker (docs/promises.md,
+ * "Safety").
+ */
 const unassisted = { spellCheck: false, writingsuggestions: 'false' };
 
-/** An input for text, or a text box with the number of characters that are left. */
+/** A text input, or a text box with a count of the characters that are left. */
 export function TextControl({ type, ...props }: ControlProps & { readonly type: TextType }) {
-  const { autoComplete, maxLength, placeholder, preset, optional } = props.field;
+  const { autoComplete, maxLength, pattern, placeholder, preset, optional } = props.field;
   const { inputProps, ...outlined } = outlinedProps(props);
   const isBox = type === 'textarea';
   return (
@@ -40,10 +39,11 @@ export function TextControl({ type, ...props }: ControlProps & { readonly type: 
       <OutlinedInput
         {...outlined}
         inputComponent={isBox ? 'textarea' : undefined}
-        // A script turns autofill on while the field is empty; without it browsers save nothing (decision 16).
-        // It may run before hydration, so React must ignore the difference.
+        // A script sets the autofill token while the field is empty; `off` in the HTML keeps browsers from saving what
+        // is typed (decision 16). The script may run before hydration, so React must not report the different
+        // attribute.
         autoComplete="off"
-        // Without one, `:placeholder-shown` cannot tell whether an optional question is answered.
+        // A placeholder of one space lets CSS see with `:placeholder-shown` whether an optional question is answered.
         placeholder={placeholder ?? (optional ? ' ' : undefined)}
         defaultValue={preset || undefined}
         required={!optional}
@@ -51,6 +51,7 @@ export function TextControl({ type, ...props }: ControlProps & { readonly type: 
           [autofillAttribute]: autoComplete,
           suppressHydrationWarning: autoComplete !== undefined,
           ...unassisted,
+          pattern,
           ...inputProps,
           ...attributes[type],
         }}

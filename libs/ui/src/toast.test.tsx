@@ -3,12 +3,12 @@ import { invalidZipMessage } from '@lawyers/domain';
 import { Toast } from './lazy-toast';
 import { renderInTheme } from './theme.testing';
 
-// The toast is imported on first use, which can take longer than the default of one second.
+// In milliseconds. The toast is imported when it is first needed, which can take longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
 let importSucceeds = true;
 
-// Importing the toast can fail, on a bad connection or after a deploy.
+// Makes the import of the toast fail, as it can on a bad connection or after a new release.
 jest.mock('./toast', () => {
   if (!importSucceeds) throw new Error('Failed to fetch dynamically imported module');
   return jest.requireActual<object>('./toast');
@@ -20,14 +20,14 @@ function shown(): readonly HTMLElement[] {
   return screen.queryAllByText('Please input valid Zip Code');
 }
 
-// In steps: React renders between them, which starts the next timer.
+// Advances the time in steps of half a second, because React renders between them, and only then starts the next timer.
 async function pass(seconds: number): Promise<void> {
   for (let step = 0; step < seconds * 2; step += 1) {
     await act(async () => void (await jest.advanceTimersByTimeAsync(500)));
   }
 }
 
-// First, since the module stays loaded.
+// This test is the first, because a module that has been imported once stays loaded.
 test('a failed import of the toast leaves the page intact, and the next trigger retries', async () => {
   importSucceeds = false;
   const consoleError = jest.spyOn(console, 'error');

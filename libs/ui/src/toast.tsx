@@ -11,12 +11,13 @@ import { headerHeight } from './theme/sizes';
 
 export type ToastProps = {
   readonly message: string;
-  /** A new number shows the message again. */
+  /** A new number shows the message again, even if the text is the same. */
   readonly trigger: number;
 };
 
 /**
- * Shows a warning for six seconds in the row below the header, above the heading. Pointer events pass through. Import it only via `lazy-toast.tsx`. MUI's Snackbar has no queue; notistack has.
+ * Shows a warning for six seconds, between the header and the page's heading. It does not intercept clicks. Import it
+ * only through `lazy-toast.tsx`. notistack queues messages, which MUI's Snackbar does not.
  */
 export function ShownToast({ message, trigger }: ToastProps) {
   useEffect(() => {
@@ -35,7 +36,7 @@ export function ShownToast({ message, trigger }: ToastProps) {
 }
 
 const Warning = forwardRef<HTMLDivElement, CustomContentProps>(function Warning({ message }, ref) {
-  // Screen readers already announce the error at the field.
+  // Not a live region, because screen readers already announce the same error at the field.
   return (
     <Card ref={ref} aria-live="off">
       {message}
@@ -48,14 +49,14 @@ const Card = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 4),
   lineHeight: 1.2,
   textAlign: 'center',
-  // Visible in forced colors.
+  // Transparent, but visible in forced colors, which remove the background.
   border: '1px solid transparent',
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
 }));
 
-// Replaces the rules of notistack, which goober-sheet discards.
+// Replaces notistack's own rules, which goober-sheet.ts keeps out of the page.
 const ToastContainer = styled('div')(({ theme }) => ({
   '.notistack-SnackbarContainer': {
     position: 'fixed',

@@ -6,8 +6,8 @@ import { aptCommand, firstThatExists, installWith } from './installer';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The tests' browser: the one that `CHROMIUM_PATH` names, or else Playwright's, whose version the lockfile pins, or the
- * system's. Undefined without a browser.
+ * The browser of tests: the program that `CHROMIUM_PATH` names, or else Playwright's Chromium, whose version the
+ * lockfile pins, or else a browser of the operating system. Undefined if none is installed.
  * @throws Error when `CHROMIUM_PATH` names no file.
  */
 export function findChromium(): string | undefined {
@@ -18,9 +18,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The browser of tests that need no window: the one that `CHROMIUM_PATH` names, or else Chromium's headless shell, which
- * has the same engine and needs half the processor time, or else Chromium. Undefined lets Playwright start its own
- * headless shell.
+ * The browser of tests that need no window: the program that `CHROMIUM_PATH` names, or else the system's package
+ * `chromium-headless-shell`, which has Chromium's engine and needs half the processor time, or else Chromium. Undefined
+ * where Playwright's Chromium is installed, so that Playwright starts the headless shell that comes with it.
  */
 export function findHeadlessShell(): string | undefined {
   const named = namedChromium();
@@ -34,14 +34,20 @@ function namedChromium(): string | undefined {
   throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file.`);
 }
 
-/** Tries to install the headless shell from the system's packages. Without it, the tests only take longer. */
+/**
+ * Tries to install the headless shell from the system's packages. If that fails, tests run in Chromium, which takes
+ * longer.
+ */
 export function installHeadlessShell(): void {
   const isInstalled = existsSync(headlessShell) || existsSync(chromium.executablePath());
   if (isInstalled || process.getuid?.() !== 0) return;
   spawnSync(aptCommand('chromium-headless-shell'), { shell: true, stdio: 'ignore' });
 }
 
-/** @throws Error with the fix when this machine has no browser. */
+/**
+ * The path of the tests' browser.
+ * @throws Error with instructions when no browser is installed.
+ */
 export function chromiumPath(): string {
   const path = findChromium();
   if (path) return path;
@@ -49,7 +55,8 @@ export function chromiumPath(): string {
 }
 
 /**
- * Installs Playwright's browser, or else the system's package.
+ * Installs Playwright's Chromium, or if that fails, the system's package.
+ * @returns Its path.
  * @throws Error with manual instructions when both fail.
  */
 export function installChromium(): string {

@@ -28,7 +28,10 @@ export function findFirefox(): string | undefined {
   );
 }
 
-/** WebKitGTK's driver; undefined unless everything that it needs for a window is installed. */
+/**
+ * The path of WebKitGTK's WebDriver. Undefined unless the programs and Python modules with which tests open a WebKit
+ * window are installed, too.
+ */
 export function findWebKit(): string | undefined {
   const program = '/usr/bin/WebKitWebDriver';
   const needed = [program, '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'];
@@ -39,12 +42,12 @@ gi.require_version('WebKit2', '4.1')`;
   return spawnSync('/usr/bin/python3', ['-c', window]).status === 0 ? program : undefined;
 }
 
-/** Engines other than the tests' Chromium that this machine lacks. */
+/** Names of the engines besides Chromium that are not installed on this machine. */
 export function missingEngines(): readonly EngineName[] {
   return (Object.keys(finders) as EngineName[]).filter((name) => !finders[name]());
 }
 
-/** A message per missing engine, with what installs it. */
+/** A line for each missing engine that says how to install it. */
 export function howToInstall(missing: readonly EngineName[]): string {
   const download = '`npm run engines` downloads it, on Linux with an x64 processor.';
   const how = (packages = '') => (packages ? `Debian: apt-get install ${packages}` : download);

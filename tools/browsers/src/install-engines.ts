@@ -4,8 +4,8 @@ import { aptCommand } from './installer';
 import { findOldChromium, installOldChromium, oldChromiums } from './old-chromium';
 
 /*
- * Part of `npm run engines`: installs missing engines, old ones through npm, the others from Debian's packages. Names
- * those that cannot be installed, which are then not tested.
+ * Part of `npm run engines`: installs missing engines, old Chromiums through npm and the others from Debian's packages.
+ * Prints which engines could not be installed and are therefore not tested.
  */
 const packages = missingEngines().flatMap((name) => debianPackages[name] ?? []);
 if (packages.length > 0) {

@@ -5,15 +5,15 @@ export function firstThatExists(...paths: readonly (string | undefined)[]): stri
   return paths.find((path) => path && existsSync(path));
 }
 
-/** Installs Debian packages, as root or with a `sudo` without password. */
+/** A shell command that installs Debian packages, as root or through `sudo`, which must not ask for a password. */
 export function aptCommand(packages: string): string {
   const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
   return `${asRoot}sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}'`;
 }
 
 /**
- * Runs the commands until one of them has installed a program.
- * @throws Error with `instructions` when all fail.
+ * Runs the commands one after the other, until `find` returns the path of the installed program.
+ * @throws Error with `instructions` when no command installed it.
  */
 export function installWith(
   commands: readonly string[],

@@ -1,7 +1,10 @@
 import { delimiter, join } from 'node:path';
 import { aptCommand, firstThatExists, installWith } from './installer';
 
-/** `NGINX_PATH`, or nginx in PATH or in the system's folders, which PATH often lacks; undefined without one. */
+/**
+ * The path of nginx: `NGINX_PATH`, or else the first in PATH, or else one in folders for system programs, which PATH of
+ * an ordinary user often lacks. Undefined without nginx.
+ */
 export function findNginx(): string | undefined {
   const inPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const folders = [...inPath, '/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];
@@ -12,7 +15,7 @@ export function findNginx(): string | undefined {
 }
 
 /**
- * Installs nginx from the system's packages, if that needs no password, or with Homebrew.
+ * Installs nginx with apt, as root or through a `sudo` without a password, or else with Homebrew.
  * @throws Error with manual instructions when both fail.
  */
 export function installNginx(): string {

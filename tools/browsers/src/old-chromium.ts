@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { firstThatExists } from './installer';
 
-/** Releases of the npm package chrome-aws-lambda, each with a real Chromium for Linux on x64, and their checksums. */
+/**
+ * Releases of the npm package chrome-aws-lambda with their checksums. Each contains a real Chromium of that version for
+ * Linux on x64.
+ */
 const releases = {
   'chromium-88': {
     version: '5.5.0',
@@ -27,14 +30,15 @@ export const oldChromiums = Object.keys(releases) as readonly OldChromium[];
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/old-chromium');
 const programOf = (name: OldChromium) => join(cache, name);
 
-/** An old Chromium; undefined unless it was installed. */
+/** The path of an old Chromium. Undefined unless `npm run engines` has installed it. */
 export function findOldChromium(name: OldChromium): string | undefined {
   return firstThatExists(programOf(name));
 }
 
 /**
- * Downloads 45 MB through npm and unpacks only the browser: the libraries beside it are those of any newer Chromium.
- * @throws Error when the download is not the pinned one, or cannot be unpacked.
+ * Downloads the package (45 MB) through npm and unpacks only the browser. The shared libraries that it needs are the
+ * same as those of a current Chromium, which is installed already.
+ * @throws Error when the download does not have the expected checksum, or cannot be unpacked.
  */
 export async function installOldChromium(name: OldChromium): Promise<void> {
   const { version, sha512 } = releases[name];

@@ -3,8 +3,8 @@ import { aptCommand, firstThatExists, installWith } from './installer';
 const findStrace = () => firstThatExists('/usr/bin/strace');
 
 /**
- * The path of strace, which it installs from the system's packages, if that needs no password.
- * @throws Error with manual instructions when this is not Linux, or it cannot be installed.
+ * The path of strace. If strace is missing, it is installed with apt, as root or through a `sudo` without a password.
+ * @throws Error with manual instructions when this is not Linux, or when the installation fails.
  */
 export function installStrace(): string {
   const instructions =

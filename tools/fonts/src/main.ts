@@ -4,13 +4,14 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * `npm run fonts` subsets the font files of libs/ui from their npm packages, after a change to the characters below. They
- * are committed, so that a build does not need this tool. Both families have the SIL Open Font License, whose text goes with the files.
+ * `npm run fonts` writes the font files of libs/ui: their npm packages, reduced to the characters listed below. Run it
+ * after a change to these characters. The files are committed, so a build does not need this tool. Both families have
+ * the SIL Open Font License, whose text must accompany the files.
  */
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿß';
-/** The letters and marks of Spanish. */
+/** Letters and punctuation that Spanish adds to ASCII. */
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 const marks = '\u00A0©§·–—‘’“”…•';
 

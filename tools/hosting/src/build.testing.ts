@@ -8,7 +8,7 @@ import type { HostedSite } from './site-headers';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** For tests: a new folder with texts by relative path, until the tests of the file have run. */
+/** For tests: creates a folder with text files, given by relative path. It is deleted after the tests of the file. */
 export function makeFolder(texts: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   folders.push(folder);
@@ -27,14 +27,18 @@ const site: HostedSite = {
   hashedFolder: '/assets',
 };
 
-/** The only style of a page. */
+/** The content of a test page's only style element. */
 export const styleOf = (path: string) => `p{content:'${path}'}\n`;
 
 const page = (path: string, more = '') =>
   `<style data-x="y">${styleOf(path)}</style>${'words '.repeat(100)}${more}`;
 const mailForm = '<form id="x" method="post" action="https://mail.site.test/send?a=b"></form>';
 
-/** For tests: a folder with the build of a site that has every kind of page, and more files. */
+/**
+ * For tests: a folder with the build of a small site that has every kind of page.
+ * @param change Replaces properties of the site.
+ * @param more More files, by path.
+ */
 export async function makeBuild(
   change: Partial<HostedSite> = {},
   more: Readonly<Record<string, string>> = {},

@@ -6,8 +6,9 @@ export type BuiltPage = ReturnType<typeof readPage>;
 
 /**
  * Reads a page of the build.
- * @param inlineScripts The code of the only inline scripts that the policy allows.
- * @throws Error that names the page when the content security policy would block part of it.
+ * @param inlineScripts The code of all inline scripts that the content security policy allows.
+ * @throws Error that names the page when it contains an inline script, `style` attribute, or event handler attribute
+ * that the policy would block.
  */
 export function readPage(path: string, html: string, inlineScripts: readonly string[]) {
   const elements = elementsOf(html);
@@ -16,18 +17,18 @@ export function readPage(path: string, html: string, inlineScripts: readonly str
   const actions = named('form').flatMap(({ attributes }) => attributes['action'] ?? []);
   return {
     path,
-    /** SHA-256 of its style elements, in Base64; empty for a redirect. */
+    /** SHA-256 of each style element, in Base64; empty for a page that only redirects. */
     styleHashes: named('style').map(({ text }) => policyHash(text)),
-    /** Origins that its forms post to. The site's own addresses have none. */
+    /** Other origins to which the page's forms post, such as the mail service. */
     postTo: unique(
       actions.flatMap((action) => (URL.canParse(action) ? new URL(action).origin : [])),
     ),
-    /** The target, if the page is only a redirect. */
+    /** The address to which the page redirects, if it does nothing else. */
     redirectTo: redirectTarget(elements),
   };
 }
 
-/** SHA-256 in Base64, as in a content security policy. */
+/** SHA-256 in Base64, as a content security policy has it. */
 export function policyHash(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
@@ -36,7 +37,7 @@ export function unique(values: readonly string[]): readonly string[] {
   return [...new Set(values)];
 }
 
-/** Types of a script element that browsers do not run. */
+/** `type` values of script elements that hold data and are not run by browsers. */
 const dataTypes: readonly string[] = ['application/ld+json', 'text/plain'];
 
 function refuse(path: string, element: Element, inlineScripts: readonly string[]): void {

@@ -3,7 +3,7 @@ import type { ExpectedAnswer } from './expected-answers';
 import type { HeaderRule } from './header-rules';
 import type { Answer } from './http-answer';
 
-/** What can be wrong with a host, and what to do. */
+/** Causes of a difference between a host and the build, and what the operator does about each. */
 export const fixes = {
   'no answer': 'Check the DNS records, the firewall, and that the server runs.',
   refused:
@@ -26,10 +26,14 @@ export const fixes = {
 
 export type Cause = keyof typeof fixes;
 
-/** What is wrong with a response, with the value received and the one expected, and the part of the set-up to blame. */
+/** A difference between a response and what is expected, and its cause, which decides the advice in `fixes`. */
 export type Fault = readonly [problem: string, cause: Cause];
 
-/** Compares a response to the address that was asked with the expected one, whose content is that of the built file. */
+/**
+ * Compares a response with the expected one.
+ * @param built The content of the expected file of the build, if the response has one.
+ * @param asked The URL that was requested.
+ */
 export function faultsOf(
   answer: Answer,
   { status, cause, file, headers = [], targets = [], accepted, isLarge }: ExpectedAnswer,
@@ -43,9 +47,11 @@ export function faultsOf(
     return [[`a redirect to ${received} instead of ${targets[0]}`, cause]];
   }
   if (answer.status !== status) {
-    // Of a compressed page, this is reported where the page itself is asked for.
+    // This request only tests compression. A wrong status of the same address is already reported by the request
+    // without compression.
     if (accepted) return [];
-    // A server that refuses everything is one fault, not one per address.
+    // A server that refuses everything, such as during maintenance, has the same problem at every address, so that all
+    // addresses are reported as one.
     return answer.status >= 500 || [401, 403].includes(answer.status)
       ? [[`status ${answer.status}`, 'refused']]
       : [[`status ${answer.status} instead of ${status}`, cause]];
@@ -74,7 +80,10 @@ const unpackers: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-/** Without a date that is still to come: each build of the same files writes another one into `security.txt`. */
+/**
+ * Removes the line `Expires` of security.txt if its date is in the future: every build writes another date, so two
+ * builds of the same commit differ there. An expired date remains and is reported.
+ */
 function undated(body: Buffer): Buffer {
   const isToCome = (date: string) => Date.parse(date) > Date.now();
   const text = body.toString();
@@ -84,9 +93,10 @@ function undated(body: Buffer): Buffer {
 }
 
 /**
- * Headers about the connection, the cache, and the request, which hosts set themselves and a site cannot remove: those of
- * HTTP servers such as nginx, then those that Netlify and Cloudflare document or send. Not `NEL` and `Report-To`, with
- * which Cloudflare lets visitors' browsers report to another host, nor `Speculation-Rules`: it can switch them off.
+ * Response headers about the connection, the cache, or the request, which a site cannot prevent its host from adding:
+ * first those of HTTP servers such as nginx, then those that Netlify and Cloudflare document or were seen to send. The
+ * list leaves out headers that can and should be switched off at Cloudflare: `NEL` and `Report-To`, which make
+ * visitors' browsers report to another host, and `Speculation-Rules`.
  */
 const fromTheHost = new Set(
   [
@@ -97,7 +107,7 @@ const fromTheHost = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What a difference in a header endangers most comes first, and what endangers nothing last. */
+/** Differences in headers in the order of their danger to visitors, the most dangerous first. */
 const byDanger: readonly RegExp[] = [
   /content-security-policy/i,
   /^a header that was not built/,
@@ -107,7 +117,7 @@ const byDanger: readonly RegExp[] = [
   /^(?!.*content-type is )/i,
 ];
 
-/** Its place among those of the same cause. */
+/** A problem's position in that order, for sorting. A problem that matches no pattern comes last. */
 export function dangerOf(problem: string): number {
   const place = byDanger.findIndex((pattern) => pattern.test(problem));
   return place < 0 ? byDanger.length : place;
@@ -123,7 +133,7 @@ function headerFaults({ headers }: Answer, allowed: readonly HeaderRule['headers
     const value = headers[name.toLowerCase()]?.toString();
     if (value === undefined) return `no header ${name}, built as ${excerpt(first)}`;
     if (allowed.some((set) => normalized(value) === normalized(`${set[name]}`))) return [];
-    // Around the first difference, since a policy is long.
+    // A policy is too long to print, so the message shows the characters around the first difference.
     const at = [...value].findIndex((character, index) => character !== first[index]);
     const from = Math.max(0, (at < 0 ? value.length : at) - 30);
     return `${name} is ${excerpt(value, from)}, built as ${excerpt(first, from)}`;
@@ -132,7 +142,10 @@ function headerFaults({ headers }: Answer, allowed: readonly HeaderRule['headers
   return [...problems, ...added].map((problem) => [problem, 'headers']);
 }
 
-/** Hosts write `; charset=UTF-8` and `;charset=utf-8`, and an icon has two registered types. */
+/**
+ * Makes equal what means the same: hosts write `; charset=UTF-8` or `;charset=utf-8`, and `.ico` has two registered
+ * content types.
+ */
 function normalized(value: string): string {
   return value.toLowerCase().replace(/; +/g, ';').replace('vnd.microsoft.icon', 'x-icon');
 }

@@ -7,19 +7,28 @@ import { dangerOf, faultsOf, fixes, type Cause, type Fault } from './compare-ans
 import { expectedAnswers, type ExpectedAnswer } from './expected-answers';
 import { answerOf, type Answer } from './http-answer';
 
-/** Everything with one cause that a host does not serve as it was built, in words for whoever runs the site. */
+/** All problems of one cause on a host, in words for the operator. */
 export type Difference = readonly [cause: Cause, problems: string, fix: string];
 
 export type HostOptions = {
-  /** Where plain http answers; undefined for port 80 of the same host. */
+  /**
+   * The origin that must redirect from HTTP to HTTPS, such as `http://127.0.0.1:8080` in a test. By default, port 80 of
+   * the host.
+   */
   readonly httpOrigin?: string;
-  /** The files of the release before, from the folder of its build: pages that are gone must not be served. */
+  /**
+   * The files of the previous release, as its SHA256SUMS lists them. Pages that the new build lacks must no longer be
+   * served.
+   */
   readonly filesBefore?: readonly string[];
-  /** For every request, such as a test's certificate authority. */
+  /** Options for every request, such as a test's certificate authority. */
   readonly connection?: RequestOptions;
 };
 
-/** Every difference between what the host at `origin` serves and a build; empty if there is none. */
+/**
+ * Requests every address of a build from the host at `origin`, and returns all differences; an empty list if there are
+ * none.
+ */
 export async function compareHost(
   origin: string,
   buildDirectory: string,
@@ -32,37 +41,38 @@ export async function compareHost(
     const { href } = new URL(address, origin);
     const built = file === undefined ? file : readFileSync(join(buildDirectory, 'client', file));
     const answer = await ask(href, accepted)
-      // Cloudflare Pages adds a slash to the address of a page.
+      // Cloudflare Pages redirects the address of a page to the same address with a slash, which is accepted.
       .then((one) => (one.headers.location === `${address}/` ? ask(`${href}/`, accepted) : one))
       .catch(connectionFault);
     const faults = 'status' in answer ? faultsOf(answer, expected, built, href) : [answer];
     return faults.map((fault) => [...fault, address]);
   }
 
-  // First, since only a new connection shows the certificate.
+  // This is the first request, because only a new connection shows the certificate, and the others reuse connections.
   const home = await ask(origin).catch(connectionFault);
   if (!('status' in home)) return differences([[...home, '/']]);
   const site = siteFaults(home).map((fault): Found => [...fault, '/']);
   const expected = Readable.from(expectedAnswers(buildDirectory, origin, options));
-  // Eight connections at a time.
+  // Eight requests at a time.
   const found: Found[][] = await expected.map(check, { concurrency: 8 }).toArray();
   return differences([...site, ...found.flat()]);
 }
 
-/** Says why there is no response. */
+/** Translates an error of the connection: either the certificate is refused, or the host does not answer. */
 function connectionFault({ code = '', message }: NodeJS.ErrnoException): Fault {
   return /CERT|SSL|SIGNED|SIGNATURE/.test(code)
     ? [`a certificate that browsers refuse (${message})`, 'certificate']
     : [`no response (${code || message})`, 'no answer'];
 }
 
-/** Reports what one page shows of the whole site. */
+/** Checks the certificate and the kind of build, for which the home page stands for the whole site. */
 function siteFaults({ headers, certificateUntil }: Answer): readonly Fault[] {
   const faults: Fault[] = [];
-  // Certificates that renew themselves do so more than three weeks before they end.
+  // Services that renew certificates automatically, such as certbot, do so at least three weeks before the end. A
+  // certificate with less time left is not being renewed.
   if ((Date.parse(`${certificateUntil}`) - Date.now()) / 86_400_000 < 21)
     faults.push([`a certificate that ends on ${certificateUntil}`, 'certificate']);
-  // A sandbox build allows requests to the mail sandbox on the visitor's own machine.
+  // Only a sandbox build allows requests to localhost, where the developer's mail sandbox runs.
   if (headers['content-security-policy']?.includes(' http://localhost:'))
     faults.push(['this is a sandbox build, whose forms send to localhost', 'sandbox build']);
   return faults;
@@ -70,7 +80,7 @@ function siteFaults({ headers, certificateUntil }: Answer): readonly Fault[] {
 
 type Found = readonly [...Fault, address: string];
 
-/** At most. */
+/** How many problems of one cause a message lists. The rest is only counted. */
 const shownProblems = 5;
 
 function differences(all: readonly Found[]): readonly Difference[] {
@@ -90,7 +100,7 @@ function differences(all: readonly Found[]): readonly Difference[] {
   });
 }
 
-/** The first of several paths, and the number of others. */
+/** The first path, and how many others there are. */
 export function somePaths([first, ...more]: readonly string[]): string {
   return more.length === 0 ? `${first}` : `${first} and ${more.length} more`;
 }

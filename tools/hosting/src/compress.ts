@@ -9,7 +9,10 @@ const textFiles: readonly string[] = ['.html', '.js', '.css', '.svg', '.xml', '.
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `file.br` and `file.gz` beside each text file in `files`, with maximum compression, Node's default for Brotli. */
+/**
+ * Writes `file.br` and `file.gz` beside each text file in `files`. The files are made once and sent often, so both have
+ * the highest compression level, which is Node's default for Brotli.
+ */
 export async function compressAll(files: readonly string[]): Promise<void> {
   const compressed = files.filter(isCompressed).map(async (file) => {
     const content = await readFile(file);
@@ -19,7 +22,7 @@ export async function compressAll(files: readonly string[]): Promise<void> {
   await Promise.all(compressed);
 }
 
-/** Whether a file has compressed forms beside it. A small one fits into one packet without. */
+/** Whether `compressAll` compresses a file. Below 200 bytes, compression saves no network packet. */
 export function isCompressed(file: string): boolean {
   return textFiles.includes(extname(file)) && statSync(file).size >= 200;
 }

@@ -17,7 +17,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** @throws Error for an unknown extension: under `nosniff`, browsers refuse files without a type. */
+/**
+ * @throws Error for an unknown extension: with `X-Content-Type-Options: nosniff`, browsers refuse scripts and styles
+ * without a type.
+ */
 export function contentTypeOf(file: string): string {
   const type = contentTypes[extname(file)];
   if (!type)

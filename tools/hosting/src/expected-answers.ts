@@ -10,26 +10,31 @@ import { headersFor, type HeaderRule } from './header-rules';
 import { addressOf, readHosting } from './hosting';
 import { redirectFor, spellings } from './redirects';
 
-/** What a host must answer. */
+/** A request, and what a host must answer to it. */
 export type ExpectedAnswer = {
-  /** A path of the site, or the URL of another origin. */
+  /** A path of the site, or a URL of another origin that must redirect to the site. */
   readonly address: string;
-  /** What is wrong with a host that sends another status, target, or content. */
+  /** The cause to report if status, target, or content differ. */
   readonly cause: Cause;
   readonly status: 200 | 301 | 404;
-  /** The file of the build that is sent. */
+  /** The path, in the build's `client` folder, of the file that must be the body. */
   readonly file?: string;
-  /** The host may choose between several sets. */
+  /** Alternative sets of headers; the response must have one of them. */
   readonly headers?: readonly HeaderRule['headers'][];
-  /** The only URLs that a redirect may lead to. */
+  /** The URLs to which a redirect may lead; any other is a fault. */
   readonly targets?: readonly string[];
-  /** The encodings that the request accepts. */
+  /** The value of the request's `Accept-Encoding`. */
   readonly accepted?: string;
-  /** Whether it must be compressed if accepted: hosts may leave small files as they are. */
+  /**
+   * Whether the host must compress the response if the request accepts that. Hosts may leave small files as they are.
+   */
   readonly isLarge?: boolean;
 };
 
-/** Every kind of answer that a build asks of the host at `origin`, from the same rules as the files for each host. */
+/**
+ * Everything that a host at `origin` must answer, computed from the same rules from which the build writes the
+ * configuration of each host.
+ */
 export function expectedAnswers(
   buildDirectory: string,
   origin: string,
@@ -49,7 +54,7 @@ export function expectedAnswers(
     const isLarge = largest.get(extname(file)) === file;
     const page = { address, status: 200, file, headers, isLarge } as const;
     const encodings = isCompressed(join(client, file)) ? ['br, gzip', 'gzip'] : [];
-    // A page has an address with and without a slash, and hosts must ignore the query.
+    // The address of a page must work with and without a trailing slash, and with any query.
     const addresses = file.endsWith('/index.html') ? [address, `${address}/?from=mail`] : [address];
     return [
       ...addresses.map((one) => ({ ...page, cause: 'content' as const, address: one })),
@@ -57,7 +62,7 @@ export function expectedAnswers(
     ];
   });
   const notFound = (address: string, cause: Cause): ExpectedAnswer => {
-    // Those of the file that the host sends, or of this address.
+    // A host may send the headers of the file 404.html or those of the requested address.
     const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
     return { address, cause, status: 404, file: '404.html', headers };
   };
@@ -70,7 +75,7 @@ export function expectedAnswers(
     .map((address) => notFound(address, 'pages of the release before'));
   const redirected = redirects.flatMap((redirect): readonly ExpectedAnswer[] => {
     const { href } = new URL(redirect.to, origin);
-    // A host may keep the query of an old address.
+    // A host may append the query of the old address to the target.
     const targets = [href, `${href}?from=mail`];
     return spellings(redirect)
       .flatMap((from) => [from, `${from}/`, `${from}?from=mail`])
@@ -84,14 +89,20 @@ export function expectedAnswers(
   return [...pages, ...unknown, ...gone, ...redirected, ...elsewhere];
 }
 
-/** Not what only hosts read, and not what they send instead of another file. */
+/**
+ * Leaves out files that have no address: configuration that hosts read, precompressed files, and the page for unknown
+ * addresses.
+ */
 const isAsked = (file: string) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file);
 
-/** Pages that are open may still need the assets of the release before, whose names tell their content. */
+/**
+ * Whether an address has a content hash in its name and may be kept after a release, because pages that visitors have
+ * open may still load it.
+ */
 const isKept = (rules: readonly HeaderRule[], address: string) =>
   `${headersFor(rules, address)['Cache-Control']}`.includes('immutable');
 
-/** Addresses without a page. */
+/** Addresses that have no page and must answer 404. */
 function unknownAddresses(
   files: readonly string[],
   rules: readonly HeaderRule[],
@@ -99,18 +110,19 @@ function unknownAddresses(
   const ruleFolders = rules.flatMap(({ path }) => (path.endsWith('/*') ? path.slice(0, -1) : []));
   const foldersAbove = (file: string): readonly string[] =>
     dirname(file) === '.' ? [] : [dirname(file), ...foldersAbove(dirname(file))];
-  // The home page of a language may be left from when it was published. Of other folders, a host may list the files.
+  // `es` is always tested: if Spanish was published before and no longer is, its home page may be left on the host. The
+  // other folders have no page of their own, and a host might list their files.
   const folders = unique(['es', ...files.flatMap(foldersAbove)]);
   const withoutPage = folders.filter((folder) => !files.includes(`${folder}/index.html`));
   return [
     ...['/contact/', ...ruleFolders].map((folder) => `${folder}nowhere`),
-    // Files of the build outside `client`, and files that are often deployed by mistake.
+    // Files of the build outside `client`, and files that are often uploaded by mistake.
     ...['/_headers', '/headers.json', '/SHA256SUMS', '/stamp.json', '/.env', '/.git/HEAD'],
     ...withoutPage.map((folder) => `/${folder}/`),
   ];
 }
 
-/** The addresses that must lead to the site: plain http, and its name with or without `www`. */
+/** Origins that must redirect to the site: HTTP instead of HTTPS, and the host name with or without `www`. */
 function otherOrigins(origin: string, httpOrigin?: string): readonly string[] {
   const { protocol, host, hostname } = new URL(origin);
   if (protocol !== 'https:') return [];

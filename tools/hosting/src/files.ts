@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The files below a folder, as sorted paths relative to it. */
+/** The files below a folder and its subfolders, as sorted paths relative to it. */
 export function filesBelow(directory: string): readonly string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,7 +10,7 @@ export function filesBelow(directory: string): readonly string[] {
     .toSorted();
 }
 
-/** Writes texts below a folder, by relative path. */
+/** Writes text files below a folder, given by relative path. Creates missing folders. */
 export function writeFiles(directory: string, texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
@@ -20,7 +20,10 @@ export function writeFiles(directory: string, texts: Readonly<Record<string, str
 
 export const checksumsFile = 'SHA256SUMS';
 
-/** A line in the format of `sha256sum` for each file below a folder, so that an operator can verify an upload. */
+/**
+ * A checksum line for each file below a folder, in the format of `sha256sum -c`, with which an operator verifies an
+ * upload.
+ */
 export function checksums(directory: string): string {
   return filesBelow(directory)
     .filter((file) => file !== checksumsFile)
@@ -32,7 +35,7 @@ export function checksumLine(file: string, content: Buffer | string): string {
   return `${createHash('sha256').update(content).digest('hex')}  ${file}`;
 }
 
-/** The files that such a list names; undefined if the text is something else. */
+/** The paths in a list that `checksums` wrote. Undefined if the text has another format. */
 export function filesIn(list: string): readonly string[] | undefined {
   const files = list
     .split('\n')

@@ -17,7 +17,8 @@ export function headersFor(
 }
 
 /**
- * A rule's path as a pattern for both Node and nginx. A folder and its `index.html` are the same page.
+ * A rule's path as a regular expression in the syntax that JavaScript and nginx share. It also matches the `index.html`
+ * of a folder, which nginx serves for the folder's address.
  */
 export function pathPattern(path: string): RegExp {
   if (path.endsWith('/*')) return new RegExp(`^${escape(path.slice(0, -1))}`);

@@ -1,13 +1,15 @@
 import type { HeaderRule } from './header-rules';
 
-/** Limits of Cloudflare Pages for `_headers`. It drops the rest with only a warning. */
+/** Limits of Cloudflare Pages for `_headers`. It ignores everything beyond them, with only a warning. */
 const maxRules = 100;
 const maxLine = 2000;
 
 /**
- * The rules as a `_headers` file. Where two rules match, Netlify uses the later value, but Cloudflare joins both with a
- * comma. A `!` line, which Netlify ignores, removes the earlier value first, and a header that Cloudflare adds.
- * @throws Error when the file exceeds a host's limits.
+ * The rules as a `_headers` file for Netlify and Cloudflare Pages. If two rules set the same header for an address,
+ * Netlify uses the later value, but Cloudflare joins both with a comma. So each rule first removes the earlier value
+ * with a `!` line, which Netlify ignores. `! Access-Control-Allow-Origin` removes a header that Cloudflare adds by
+ * itself.
+ * @throws Error when the file exceeds a limit of Cloudflare Pages.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.flatMap(({ path, headers }) => {
@@ -15,7 +17,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       ...['Access-Control-Allow-Origin', ...Object.keys(headers)].map((name) => `  ! ${name}`),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ];
-    // Cloudflare treats a trailing slash as a different address.
+    // For Cloudflare, `/about` and `/about/` are different addresses, so each page has both. `/` and `/*` need only
+    // one.
     const isOne = path === '/' || path.endsWith('/*');
     return (isOne ? [path] : [path, `${path}/`]).map((spelling) => [spelling, ...lines]);
   });

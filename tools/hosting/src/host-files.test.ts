@@ -6,7 +6,8 @@ import { headersFile } from './headers-file';
 import { readHosting } from './hosting';
 import { redirectFor } from './redirects';
 
-// What Netlify and Cloudflare Pages make of the two files. `tools/serve` tests the file for nginx on a real one.
+// Tests how Netlify and Cloudflare Pages read `_headers` and `_redirects`. tools/serve tests nginx.conf on a real
+// nginx.
 
 let build: string;
 let hosting: ReturnType<typeof readHosting>;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 const read = (name: string) => readFileSync(join(build, 'client', name), 'utf8');
 
-/** The lines of `_headers` that apply to an address, as name and value. */
+/** The lines of `_headers` that apply to an address, each as `[name, value]`, or `['!', name]` for a removal. */
 const headerLines = (address: string) =>
   read('_headers')
     .split('\n\n')
@@ -32,15 +33,15 @@ const redirectLine = (address: string, status: string) =>
     .map((line) => line.split(' '))
     .find(([from, , code]) => from === address && code === status)?.[1];
 
-/** What each host sends for an address: a redirect's target, or headers. */
+/** What each host would send for an address: the target of a redirect, or headers. */
 const hosts: Readonly<Record<string, (address: string) => unknown>> = {
-  /** Uses the last of two values, and ignores lines with `!`, which have no colon. */
+  /** Netlify uses the last of several values of a header, and ignores lines with `!`, which have no colon. */
   netlify(address) {
     const lines = headerLines(address).filter(([name]) => name !== '!');
     const exists = existsSync(join(build, 'client', address, 'index.html'));
     return redirectLine(address, exists ? '301!' : '301') ?? Object.fromEntries(lines);
   },
-  /** Joins two values with a comma, unless `!` removes the first. */
+  /** Cloudflare joins several values of a header with a comma, unless a line with `!` removes the earlier ones. */
   cloudflare(address) {
     const headers: Record<string, string> = {};
     for (const [name = '', value = ''] of headerLines(address)) {

@@ -11,9 +11,10 @@ import { redirectsFile, siteRedirects, type Redirect } from './redirects';
 import { siteHeaders, type HostedSite } from './site-headers';
 
 /**
- * Writes how to serve a finished build: `headers.json` and `redirects.json`, the same rules as `nginx.conf`,
- * `netlify.toml`, `client/_headers`, and `client/_redirects`, and precompressed files.
- * @throws Error that names the page that the policy would block, or the host limit that is exceeded.
+ * Writes the files that tell a host how to serve a finished build. `headers.json` and `redirects.json` are for
+ * tools/serve and the launch check. The same rules are in `nginx.conf` for nginx, `netlify.toml` for Netlify, and
+ * `client/_headers` and `client/_redirects` for Netlify and Cloudflare Pages. Also writes precompressed files.
+ * @throws Error when the content security policy would block part of a page, or when a host's limit is exceeded.
  */
 export async function writeHosting(buildDirectory: string, site: HostedSite): Promise<void> {
   const client = join(buildDirectory, 'client');
@@ -37,19 +38,22 @@ export async function writeHosting(buildDirectory: string, site: HostedSite): Pr
   await compressAll(files.map((file) => join(client, file)));
 }
 
-/** Netlify's "pretty URLs" would serve an address in any capitals, where the headers of its page do not apply. */
+/**
+ * Without this setting, Netlify's "pretty URLs" would answer `/ABOUT` with the page of `/about`, but without that
+ * page's headers.
+ */
 const netlifyFile = `[build.processing]
 skip_processing = true
 [build.processing.html]
 pretty_urls = false
 `;
 
-/** `about/index.html` is `/about`, and `index.html` is `/`. */
+/** The address of a file: `about/index.html` is `/about`, and `index.html` is `/`. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '')}`;
 }
 
-/** Reads the rules and redirects that `writeHosting` wrote. */
+/** Reads the rules and redirects that `writeHosting` wrote for a build. */
 export function readHosting(buildDirectory: string) {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(buildDirectory, `${name}.json`), 'utf8'));

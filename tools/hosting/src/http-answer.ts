@@ -6,8 +6,9 @@ import type { TLSSocket } from 'node:tls';
 export type Answer = Awaited<ReturnType<typeof answerOf>>;
 
 /**
- * A server's response as sent: redirects are not followed, and nothing is decompressed.
- * @throws Error when there is none, or when a browser would refuse the certificate.
+ * Requests a URL and returns the response as the server sent it: redirects are not followed, and the body is not
+ * decompressed.
+ * @throws Error when the server does not answer within 20 seconds, or when a browser would refuse its certificate.
  */
 export async function answerOf(
   url: string,
@@ -23,7 +24,7 @@ export async function answerOf(
   });
   const socket = response.socket as Partial<TLSSocket>;
   return {
-    /** When the certificate ends; undefined without one. */
+    /** The date on which the certificate expires; undefined for plain HTTP. */
     certificateUntil: socket.getPeerCertificate?.().valid_to,
     status: response.statusCode ?? 0,
     headers: response.headers,

@@ -5,7 +5,10 @@ import { contentTypes } from './content-types';
 import { pathPattern, type HeaderRule } from './header-rules';
 import type { Redirect } from './redirects';
 
-/** The rules and redirects as a configuration file for nginx's `http` block: `nginx.conf` with its parts filled in. */
+/**
+ * The rules and redirects as a file to include in nginx's `http` block: the template nginx.conf of this folder with its
+ * placeholders filled in.
+ */
 export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const names = unique(rules.flatMap((rule) => Object.keys(rule.headers)));
   const parts: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +23,8 @@ export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redi
 }
 
 function redirectMap(redirects: readonly Redirect[]): string {
-  // The first match decides, so an address as it is written comes before its other capitals.
+  // nginx uses the first match of a map. So the exact spelling of an address, which is no redirect, comes before the
+  // pattern that ignores upper and lower case.
   const lines = redirects
     .toSorted((one, other) => Number(one.anyCase ?? 0) - Number(other.anyCase ?? 0))
     .flatMap(({ from, to, anyCase }) => {
@@ -31,13 +35,17 @@ function redirectMap(redirects: readonly Redirect[]): string {
   return map('$site_redirect', ['  default "";', ...lines]);
 }
 
-/** Reversed, because nginx uses the first match where the rules use the last. `$uri` is the file that nginx serves. */
+/**
+ * The values of one header by address. The rules are reversed, because in a map of nginx the first match decides, and
+ * in the rules the last. The map reads `$uri`, which at that time names the file that nginx serves.
+ */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules
     .filter((rule) => name in rule.headers)
     .toReversed()
     .map(({ path, headers }) => {
-      // It is empty when nginx cannot parse the request (400, 414, 494): the rule for all addresses is the default.
+      // `$uri` is empty when nginx cannot parse a request (status 400, 414, or 494), and then only `default` matches.
+      // So the rule for all addresses is the default.
       const key = path === '/*' ? 'default' : `"~${pathPattern(path).source}"`;
       return `  ${key} "${headers[name]?.replaceAll('"', '\\"')}";`;
     });

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { faults, makeServer, releaseScript, type PlantedFault } from './nginx-server.testing';
 
-// The server is Debian or Ubuntu, and the script uses their commands.
+// The script is for servers with Debian or Ubuntu and uses their commands.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 let server: ReturnType<typeof makeServer>;
@@ -12,7 +12,7 @@ beforeEach(() => {
 const scripts = () => readdirSync(server.site('current/client/assets')).toSorted().join(' ');
 const releases = () => readdirSync(server.site('releases')).toSorted();
 
-/** The status and output of a command of the script. */
+/** Runs a command of the script, and returns its exit status and output. */
 function run(...command: readonly string[]): string {
   const { status, output } = server.run(command);
   return `${status}: ${output}`;
@@ -90,7 +90,8 @@ onLinux('keeps five releases and their assets, and the one to go back to', () =>
     run('bad', name);
     return name;
   });
-  // All that were live since are bad, and five of them would be kept without it.
+  // Keeps the five newest releases and the good one. All five newest are bad, so without the extra rule, `back` would
+  // have no good release.
   expect(releases()).toEqual(expect.arrayContaining(bad));
   expect(run('back')).toMatch(/^0: /);
   expect(server.served()).toMatchObject({ page: 'b', isWhole: true });
@@ -157,14 +158,14 @@ onLinux('says what is in the way if "current" is a folder', () => {
 onLinux('leaves what was live when the disk is full', () => {
   release('first');
   server.upload('second', { conf: 'x'.repeat(600) });
-  // Half a kilobyte may be written to a file.
+  // `ulimit -f 1` lets no file grow beyond 512 bytes, as a full disk would.
   const script = `ulimit -f 1\n${releaseScript}`;
   expect(server.run(['release'], { script }).status).not.toBe(0);
   expect(server.served()).toMatchObject({ page: 'first', isWhole: true });
   expect(run('release')).toMatch(/^0: /);
 });
 
-// It keeps one release, so that it also removes one.
+// Keeps only one old release instead of five, so that two releases are enough to make the script delete one.
 const script = releaseScript.replace('kept=5', 'kept=1');
 
 onLinux.each<[string, readonly string[], string]>([

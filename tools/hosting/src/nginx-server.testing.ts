@@ -6,29 +6,36 @@ import { checksumLine, checksums, checksumsFile, writeFiles } from './files';
 
 export const releaseScript = readFileSync(join(__dirname, '../nginx-release.sh'), 'utf8');
 
-/** What goes wrong at one command of the script. */
+/** Ways in which one command of the script goes wrong, as shell code that runs in place of the command or after it. */
 export const faults = {
   fails: 'exit 70',
   'fails after its work': '"$name" "$@"; exit 70',
-  // After the one before it as well: only the shell itself did something in between.
+  // This also covers a script that is killed after the previous command, because between two commands only the shell
+  // itself does something.
   'is killed before': 'kill -9 0',
 } as const;
 
-/** At the command with this number, from 1. */
+/** `at` is the number of the command that fails, starting at 1. */
 export type PlantedFault = { readonly at: number; readonly how: keyof typeof faults };
 
-/** The commands that the script may use: where they are counted, PATH has no others. */
+/**
+ * All commands that the script may use. When faults are planted, PATH contains only counting wrappers of these, so an
+ * unlisted command fails the test.
+ */
 const commands =
   'cat cp date find flock grep head ln mkdir mv nginx readlink rm sha256sum sync touch'.split(' ');
 
 const systemPath = process.env['PATH'];
 
-/** Reads `current/*.conf` as nginx does: tests them, refuses those that say so, and serves a folder since a reload. */
+/**
+ * A replacement for nginx. It reads `current/*.conf` as nginx would: it refuses a configuration that contains the word
+ * "refuse". `nginx -t` does no more; a reload also records the folder to serve.
+ */
 const nginx = `
 ! grep -q refuse current/nginx.conf 2> /dev/null || { echo 'nginx: refused' >&2; exit 1; }
 [ "$1" = -t ] || cat current/root.conf > ../served 2> /dev/null || : > ../served`;
 
-/** For tests: a server with the folder of docs/go-live.md, and with programs in place of nginx and of the clock. */
+/** For tests: a server with the folder that docs/go-live.md sets up. Shell scripts replace nginx and `date`. */
 export function makeServer() {
   const folder = makeFolder({ 'site/.keep': '', served: '' });
   const site = (name: string) => join(folder, 'site', name);
@@ -52,8 +59,8 @@ exec "$name" "$@"`;
   for (const name of commands) symlinkSync('counted', join(folder, 'counted', name));
 
   /**
-   * Runs a command of the script, and with a fault, counts the commands that it uses. A second passes each time, since the
-   * time is the name of a release.
+   * Runs a command of the script. With a fault, the commands that the script uses are counted, and one of them fails.
+   * The replaced clock advances by a second for each run, because the time is the name of a release.
    */
   function run(
     command: readonly string[],
@@ -64,7 +71,7 @@ exec "$name" "$@"`;
     const { status, stdout, stderr } = spawnSync('/bin/sh', ['-s', ...command], {
       input: script,
       encoding: 'utf8',
-      // A process group of its own, for a fault that kills it.
+      // The script gets a process group of its own, so that `kill -9 0` ends the script and not the test.
       ...({ detached: true } as object),
       env: {
         PATH: fault ? join(folder, 'counted') : `${join(folder, 'programs')}:${systemPath}`,
@@ -78,7 +85,7 @@ exec "$name" "$@"`;
     return { status, output: stdout + stderr };
   }
 
-  /** The release that nginx serves, its page, and whether all its files are as they were built. */
+  /** Which release nginx serves, the text of its home page, and whether all its files match their checksums. */
   function served() {
     const root = /^root (.*);$/m.exec(readFileSync(join(folder, 'served'), 'utf8'))?.[1];
     if (!root) return { name: 'nothing', page: '', isWhole: true };
@@ -94,7 +101,7 @@ exec "$name" "$@"`;
     };
   }
 
-  /** Uploads a release whose script, page, and configuration have its name. */
+  /** Uploads a release. Its home page, one of its scripts, and its configuration contain `name`. */
   function upload(name: string, { mode = 'production', conf = '' } = {}): void {
     const files = {
       'client/index.html': name,
@@ -109,7 +116,10 @@ exec "$name" "$@"`;
     cpSync(made, site('upload'), { recursive: true });
   }
 
-  /** @returns A function that brings back the state of now. */
+  /**
+   * Saves the server's state.
+   * @returns A function that restores it.
+   */
   function snapshot(): () => void {
     const kept = makeFolder();
     const copy = (from: string, to: string) =>

@@ -1,14 +1,20 @@
 import { unique, type BuiltPage } from './built-page';
 
-/** One entry of `redirects.json`, whose status is 301. */
+/** One entry of `redirects.json`: a permanent redirect (status 301). */
 export type Redirect = {
   readonly from: string;
   readonly to: string;
-  /** `from`, in lower case, stands for every spelling of `to` in other capitals. */
+  /**
+   * If set, every spelling of `to` that differs in upper and lower case redirects to it; `from` is the lowercase
+   * spelling.
+   */
   readonly anyCase?: true;
 };
 
-/** A redirect for each fixed path in other capitals, and for each page that only redirects. */
+/**
+ * Redirects to each of the fixed paths from other spellings in upper and lower case, and one for each page that only
+ * redirects.
+ */
 export function siteRedirects(
   pages: readonly BuiltPage[],
   fixedPaths: readonly string[],
@@ -23,7 +29,7 @@ export function siteRedirects(
   ];
 }
 
-/** The target of an address, with or without a trailing slash; undefined if it has none. */
+/** The address to which a path redirects, with or without a trailing slash; undefined if it does not. */
 export function redirectFor(redirects: readonly Redirect[], pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   return redirects.find(({ from, to, anyCase }) =>
@@ -31,7 +37,10 @@ export function redirectFor(redirects: readonly Redirect[], pathname: string): s
   )?.to;
 }
 
-/** The addresses that a host with only exact rules redirects: of other capitals, the usual ones. */
+/**
+ * The addresses from which a host redirects that knows only exact matches: of all spellings in upper and lower case,
+ * only the likely ones.
+ */
 export function spellings({ from, to, anyCase }: Redirect): readonly string[] {
   if (!anyCase) return [from];
   const capitalized = [from, to].map((path) =>
@@ -40,14 +49,18 @@ export function spellings({ from, to, anyCase }: Redirect): readonly string[] {
   return unique([from, ...capitalized, to.toUpperCase()]).filter((path) => path !== to);
 }
 
-/** The redirects as a `_redirects` file. Where Cloudflare Pages stops reading, at line 2,000, the pages still redirect. */
+/**
+ * The redirects as a `_redirects` file. Cloudflare Pages reads only its first 2,000 lines; for the rest, the pages
+ * themselves redirect by their `<meta http-equiv="refresh">`.
+ */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return `${redirects.flatMap(linesFor).join('\n')}\n`;
 }
 
 /**
- * A page that only redirects exists, so Netlify needs a `!`, and Cloudflare ignores lines that have one. Another
- * spelling gets none: where a host ignores capitals, the page comes first, and nothing redirects to itself.
+ * The lines of one redirect. Where it replaces a page, Netlify needs a `!` to prefer it to the page's file, and
+ * Cloudflare ignores lines with `!`, so there are two lines. A spelling in other capitals gets only a line without `!`:
+ * on a host that ignores capitals, the file of the page then has priority, and the page does not redirect to itself.
  */
 function linesFor(redirect: Redirect): readonly string[] {
   const statuses = redirect.anyCase ? ['301'] : ['301!', '301'];

@@ -15,7 +15,8 @@ const directives = (path: string) =>
     .map((part): [string, string] => [part.split(' ')[0] ?? '', part.replace(/^\S+ ?/, '')]);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// Any unknown address may show the not-found page. The empty style is Emotion's.
+// Any address without a page of its own may show the not-found page, so its styles are allowed there. The empty string
+// is the style element that Emotion appends in the browser.
 test.each([
   ['/form', ['', styleOf('/form')], "'self' https://mail.site.test"],
   ['/about', ['', ...['/404.html', '/about', '/done'].map(styleOf)], "'self'"],
@@ -59,7 +60,7 @@ test.each([
   ['/assets/share', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/assets/a-1b2c.js', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/form', 'Cross-Origin-Resource-Policy', 'same-origin'],
-  // A mail service refuses a form without an origin.
+  // The mail service refuses a form POST whose `Origin` is `null`.
   ['/form', 'Referrer-Policy', 'strict-origin'],
   ['/index.html', 'Referrer-Policy', 'strict-origin'],
   ['/about', 'Referrer-Policy', 'no-referrer'],

@@ -1,27 +1,33 @@
 import { policyHash, unique, type BuiltPage } from './built-page';
 import type { HeaderRule } from './header-rules';
 
-/** What the headers of a site depend on, besides its pages. */
+/** What the headers of a site depend on, besides the content of its pages. */
 export type HostedSite = {
   /** The site's origin, such as `https://www.example.com`. */
   readonly siteUrl: string;
   /** The origin of the mail service. */
   readonly mailOrigin: string;
-  /** The code of the only inline scripts of the pages. */
+  /** The code of all inline scripts that pages may have. */
   readonly inlineScripts: readonly string[];
-  /** Addresses that browsers and caches must not store. Pages, or folders that end in `/*`. */
+  /** Addresses that browsers and caches must not store: pages, or folders as `/path/*`. */
   readonly neverStored: readonly string[];
-  /** Folders of the other languages, such as `/es`, whose pages have styles of their own. */
+  /**
+   * Folders of all languages but the first, such as `/es`. Their pages have styles of their own, and so their own
+   * policy.
+   */
   readonly languageFolders: readonly string[];
-  /** Icons and share pictures, which mails and other sites may embed. Files, or folders that end in `/*`. */
+  /** Icons and share pictures, which mails and other sites may embed: files, or folders as `/path/*`. */
   readonly shared: readonly string[];
-  /** Addresses that are also redirected to from other capitals, such as `/contact`. */
+  /** Addresses to which spellings in other upper and lower case redirect, such as `/contact`. */
   readonly fixedPaths: readonly string[];
-  /** Contains only files with a content hash in their names. */
+  /** The folder of files with a content hash in their names, which may be cached for a year. */
   readonly hashedFolder: string;
 };
 
-/** The headers of a built site, computed from what its pages contain: one rule for each path. */
+/**
+ * The response headers of a built site, computed from what its pages contain. All pages without a form that posts
+ * elsewhere share one policy per language.
+ */
 export function siteHeaders(pages: readonly BuiltPage[], site: HostedSite): readonly HeaderRule[] {
   const policy = (of: readonly BuiltPage[]) => ({
     'Content-Security-Policy': contentSecurityPolicy(of, site),
@@ -30,7 +36,7 @@ export function siteHeaders(pages: readonly BuiltPage[], site: HostedSite): read
   const others = pages.filter((page) => !isForm(page));
   const inFolder = (folder: string) => others.filter(({ path }) => path.startsWith(`${folder}/`));
   const inFolders = site.languageFolders.flatMap(inFolder);
-  // Any unknown address serves the not-found page.
+  // The host shows the not-found page at any unknown address, so every language's policy must allow its style.
   const notFound = others.filter(({ path }) => path === '/404.html');
   const formPaths = pages.filter(isForm).map(({ path }) => path);
   const rule = (path: string, headers: HeaderRule['headers']) => ({ path, headers });
@@ -74,12 +80,12 @@ const fixedHeaders = {
 } as const;
 
 /**
- * The hash of the empty string. Emotion appends an empty style element in the browser and fills it through the CSSOM,
- * which no policy restricts (decision 10).
+ * The hash of the empty string. Emotion appends an empty style element in the browser, and inserts its rules through
+ * the CSSOM, which a content security policy does not restrict (decision 10).
  */
 const emptyStyle = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** The value of the `Content-Security-Policy` header of pages, which allows only what it lists. */
+/** The `Content-Security-Policy` that allows the scripts, styles, and form targets of these pages, and nothing else. */
 function contentSecurityPolicy(pages: readonly BuiltPage[], site: HostedSite): string {
   const scripts = site.inlineScripts.map((code) => `'sha256-${policyHash(code)}'`);
   const styles = unique(pages.flatMap((page) => page.styleHashes)).toSorted();

@@ -6,18 +6,19 @@ import { readBuild } from './read-build';
 
 const folder = resolve(__dirname, '../../../dist/apps/web-sandbox');
 
-/** Every text among the facts, and what a page makes of it. */
+/** Every text among the facts, however deeply nested. */
 function textsIn(fact: unknown): readonly string[] {
   if (typeof fact === 'string') return [fact];
   return typeof fact === 'object' && fact ? Object.values(fact).flatMap(textsIn) : [];
 }
 
-// Otherwise nobody could go live: a word of a page that looks like a placeholder would refuse every build.
+// A word on a page that merely looks like a placeholder, such as "example", would make the launch check refuse every
+// build.
 test('no page has a placeholder that is no fact or setting', () => {
   const build = readBuild(folder)!;
   const replaced = [
     ...textsIn(site),
-    // The settings of the sandbox.
+    // The recipients and the phone number of a sandbox build.
     ...['office@example.com', 'lawyer-team@example.com', '(202) 555-0100'],
   ];
   const strip = (text: string) =>

@@ -5,7 +5,10 @@ import { placeholdersIn } from './placeholder';
 
 const folder = 'dist/apps/web';
 
-/** Reports a build that is missing, is the sandbox's, or was made from other settings, facts, or reviews. */
+/**
+ * Reports a build that is missing, was made for the mail sandbox, or was made from settings, facts, or reviews that
+ * have changed since.
+ */
 export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
   const fix =
     'Build with the settings of .env or the environment: npx nx build web. Then check again.';
@@ -29,8 +32,8 @@ export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
 }
 
 /**
- * Reports files that changed after the build. Headers allow the styles of pages by hash, so files of two builds block
- * each other, and added files would be served.
+ * Reports files that were changed, added, or removed after the build. Headers allow the styles of pages by hash, so
+ * mixed files of two builds block each other's styles, and added files would be published.
  */
 export function* checkChangedFiles({ build }: Launch): Iterable<Finding> {
   if (!build || build.changedFiles.length === 0) return;
@@ -41,7 +44,7 @@ export function* checkChangedFiles({ build }: Launch): Iterable<Finding> {
   ];
 }
 
-/** Reports pages whose exit, which is meant to hide the site, leads back to it. */
+/** Reports pages whose Exit button leads to the site itself, although it is meant to hide the site. */
 export function* checkExits({ build, settings }: Launch): Iterable<Finding> {
   const hostOf = (address = '') =>
     URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
@@ -55,10 +58,13 @@ export function* checkExits({ build, settings }: Launch): Iterable<Finding> {
   ];
 }
 
-/** What an email field shows as the form of an address (decision 23): nobody is to write there. */
+/** Examples that an email field shows as a hint for its format (decision 23). They are not addresses to write to. */
 const examples = ['name@example.com', 'nombre@example.com'];
 
-/** Reports placeholders in the built pages, except those that the settings and facts already report. */
+/**
+ * Reports placeholders in the built pages. Those that come from settings or facts are left out, because other checks
+ * report them.
+ */
 export function* checkPages({ build, settings, facts }: Launch): Iterable<Finding> {
   const known = JSON.stringify([settings, facts]);
   const pagesOf = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { siteFactFaults } from '@lawyers/domain/site-facts';
 import type { Finding, Launch } from './launch';
 import { placeholderAddress, placeholderName, placeholdersIn } from './placeholder';
 
-/** Reports site facts that are invalid or placeholders. */
+/** Reports facts in `site.ts` that are invalid or still placeholders. */
 export function* checkFacts({ facts }: Launch): Iterable<Finding> {
   const finding = (key: string, problem: string): Finding => [
     `site.${key}`,
@@ -12,7 +12,7 @@ export function* checkFacts({ facts }: Launch): Iterable<Finding> {
   ];
   const faults = siteFactFaults(facts);
   for (const { key, message } of faults) yield finding(key, message);
-  // What follows needs valid types.
+  // The checks below read the facts as their declared types, which is only safe if all are valid.
   if (faults.length > 0) return;
 
   const { responsibleFirm: firm } = facts;
@@ -33,11 +33,14 @@ export function* checkFacts({ facts }: Launch): Iterable<Finding> {
   }
 }
 
-/** Only a row in `clearedStates` of `site.ts` lifts a rule, and only where that is possible. */
+/**
+ * States that may not be served by default. Adding a state to `clearedStates` in site.ts lifts its rule, unless
+ * `isFinal`.
+ */
 const stateRules: readonly { states: readonly State[]; why: string; isFinal?: true }[] = [
   {
     states: ['Nevada', 'Washington'],
-    // An operator whose forms collect an authorization changes this rule.
+    // An operator whose forms collect such an authorization has to change this rule in the code.
     why: 'where nobody may pay for health data without an authorization that the visitor signs, and the forms collect none',
     isFinal: true,
   },
@@ -55,7 +58,7 @@ const stateRules: readonly { states: readonly State[]; why: string; isFinal?: tr
   },
 ];
 
-/** Reports states that may not be served, or not until counsel has cleared them. */
+/** Reports states that are served although their law forbids it, or before counsel has cleared them. */
 export function* checkStates({ facts }: Launch): Iterable<Finding> {
   for (const { states, why, isFinal } of stateRules) {
     const refused = states.filter(
@@ -72,7 +75,10 @@ export function* checkStates({ facts }: Launch): Iterable<Finding> {
   }
 }
 
-/** Reports a company, firm, or brand that changed while something that names it did not. */
+/**
+ * Reports a company, firm, or brand that was changed in site.ts, while the consent or the share pictures still name the
+ * old one.
+ */
 export function* checkNames({ facts, consent, pictureBrand }: Launch): Iterable<Finding> {
   const { company, firm } = consent.names;
   if (company !== facts.company || firm !== facts.responsibleFirm.name) {
@@ -80,7 +86,7 @@ export function* checkNames({ facts, consent, pictureBrand }: Launch): Iterable<
     yield [
       'consent',
       `version ${consent.version} was written for ${company} and ${firm}, and mails cite it as evidence`,
-      `Set date in libs/domain/src/consent.ts to today, add the names ${names} for it to consent-versions.ts, run npx nx test domain, add the lines that it prints, and build again.`,
+      `Set date in libs/domain/src/prose/consent.ts to today, add the names ${names} for it to consent-versions.ts, run npx nx test domain, add the lines that it prints, and build again.`,
     ];
   }
   if (pictureBrand !== facts.brand) {
@@ -92,14 +98,14 @@ export function* checkNames({ facts, consent, pictureBrand }: Launch): Iterable<
   }
 }
 
-/** Reports sample reviews. Invented reviews are illegal, labeled or not (16 CFR 465). */
+/** Reports sample reviews. Publishing invented reviews is illegal even with a label (16 CFR 465). */
 export function* checkReviews({ reviews }: Launch): Iterable<Finding> {
   const samples = reviews.filter(({ sample }) => sample);
   if (samples.length > 0) {
     yield [
       'reviews',
       `hold samples that no client wrote (${samples.length} of ${reviews.length})`,
-      'In libs/domain/src/own-reviews.ts set ownReviews to real ones, or to []: the home page then has no such section. Build again.',
+      'In libs/domain/src/prose/own-reviews.ts set ownReviews to real ones, or to []: the home page then has no such section. Build again.',
     ];
   }
 }

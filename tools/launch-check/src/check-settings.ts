@@ -4,14 +4,15 @@ import type { Finding, Launch } from './launch';
 import { placeholdersIn } from './placeholder';
 
 /**
- * Values that settings must not have, after those that a production build refuses. Each id is looked for in the place of
- * another: EmailJS names services and templates with a prefix, which an operator may change.
+ * Values that a setting must not have although a production build accepts them. Most are ids in the wrong setting:
+ * EmailJS starts ids of services with `service_` and ids of templates with `template_`, but an operator may rename
+ * them, so the patterns are guesses.
  */
 const refused: readonly (readonly [keys: RegExp, values: RegExp, what: string])[] = [
   [/./, /^sandbox_(?:public_key|service)$/, 'an id of the mail sandbox'],
   [/./, /^(?:your|vite)_/i, 'a name in place of a value'],
   [/EMAILJS_ORIGIN$/, /\/\/(?!api\.)[\w.-]*emailjs\.com/, 'no address of its API'],
-  // The link on the page dials only digits and would drop letters.
+  // The phone link on pages dials digits only, so a number with letters would lose them.
   [/_PHONE$/, /[a-z]|^(?!\D*(?:1\D*)?[2-9](?:\D*\d){9}\D*$)/i, 'no US number of ten digits'],
   [/_PUBLIC_KEY$/, /^(?:service|template)_/, 'the id of a service or template and no public key'],
   [/_PUBLIC_KEY$/, /^.{0,9}$/, 'too short for a public key'],
@@ -22,7 +23,7 @@ const refused: readonly (readonly [keys: RegExp, values: RegExp, what: string])[
   [/_INTAKE_TEMPLATE_ID$/, /contact/i, 'the id of the contact template'],
 ];
 
-/** Reports settings that a production build would refuse, and those of the sandbox or of examples. */
+/** Reports settings that a production build would refuse, and values of the sandbox or of examples. */
 export function* checkSettings({ settings }: Launch): Iterable<Finding> {
   for (const [key, schema] of Object.entries(settingsSchema.entries)) {
     const problem = problemOf(key, schema, settings[key]?.trim());

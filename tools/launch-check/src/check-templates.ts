@@ -4,7 +4,10 @@ import type { Finding, Launch } from './launch';
 import { placeholdersIn } from './placeholder';
 import { promisesIn } from './promise';
 
-/** Reports what an operator writes into the email templates. The tests of `mail` check the rest of them. */
+/**
+ * Reports mistakes in those parts of the email templates that an operator edits: mailboxes, links, and promised hours.
+ * The tests of libs/mail check everything else in them.
+ */
 export function* checkTemplates(launch: Launch): Iterable<Finding> {
   const refusedSettings = [...checkSettings(launch)].map(([key]) => key);
   const { responseHours } = launch.facts;

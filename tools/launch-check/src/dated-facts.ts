@@ -2,18 +2,18 @@ import { changingLaw } from '@lawyers/blog-content/changing-law';
 import { emergency, helpLines } from '@lawyers/domain';
 import type { Finding, Launch } from './launch';
 
-/** What is true today, but may not be in a year. */
+/** A statement on the site that is true today but may change, such as a law or a help line. */
 export type DatedFact = {
   readonly what: string;
-  /** The last day on which it is true, as an ISO date; undefined if no day is set. */
+  /** The last day on which it is true, as an ISO date. Undefined if no end is known. */
   readonly until?: string;
-  /** The day on which a person last checked it. */
+  /** The day on which a person last checked it, as an ISO date. */
   readonly checked: string;
-  /** Where it stands. */
+  /** The files that contain it. */
   readonly files: readonly string[];
 };
 
-/** All of them: the launch check and `npm run dates` read no other list. */
+/** All such statements. The launch check and `npm run dates` read this list and no other. */
 export const datedFacts: readonly DatedFact[] = [
   ...changingLaw.map(({ places, ...law }) => ({
     ...law,
@@ -22,21 +22,24 @@ export const datedFacts: readonly DatedFact[] = [
   ...[emergency, ...helpLines].map(({ name, checked }) => ({
     what: name,
     checked,
-    files: ['libs/domain/src/help-lines.ts'],
+    files: ['libs/domain/src/prose/help-lines.ts'],
   })),
 ];
 
-/** In days. */
+/** For how many days a check is valid. */
 const checkHolds = 183;
 
-/** The facts that have lapsed or soon will, the first of them first. */
+/**
+ * The facts that have lapsed, or that will lapse soon, sorted by date.
+ * @param today An ISO date.
+ */
 export function lapses(facts: readonly DatedFact[], today: string) {
   const byDay = (one: { day: string }, other: { day: string }) => one.day.localeCompare(other.day);
   return facts
     .flatMap((fact) => {
       const { until = '9999-12-31', checked } = fact;
       const stale = daysAfter(checked, checkHolds);
-      // Early enough for a person to read the law again and rewrite texts.
+      // A law needs 120 days' notice, so that a person can read it again and rewrite texts. A check needs 30.
       const due = [
         { day: until, why: `ends on ${until}`, ahead: 120 },
         { day: stale, why: `was last checked on ${checked}`, ahead: 30 },
@@ -59,5 +62,5 @@ function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Today where the team is, as an ISO date: the Swedish locale has that format. */
+/** Today's date in the time zone of this machine, as an ISO date. The Swedish locale formats dates so. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');

@@ -47,7 +47,7 @@ test.each<[what: string, change: Partial<Launch>]>([
 });
 
 test.each(Object.keys(ready.settings))('refuses a missing %s, and only that', (key) => {
-  // The build predates the change, which adds no second finding.
+  // The stamp is that of the unchanged settings, so that the outdated build is not a second finding.
   const launch = launchWith({ ...settings(key, ' '), ...stamp(ready) });
   expect(launchFindings(launch)).toEqual([[key, 'is not set', expect.stringContaining(key)]]);
 });
@@ -142,7 +142,7 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   expectOnly(change, item, problem);
 });
 
-/** Expects one finding, with a fix. */
+/** Expects exactly one finding, whose advice is not empty. */
 function expectOnly(change: Partial<Launch>, item: string, problem: RegExp): void {
   const fix: unknown = expect.stringMatching(/\w/);
   expect(launchFindings(launchWith(change))).toEqual([[item, expect.stringMatching(problem), fix]]);

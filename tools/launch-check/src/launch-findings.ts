@@ -5,7 +5,7 @@ import { checkTemplates } from './check-templates';
 import { checkDates } from './dated-facts';
 import type { Finding, Launch } from './launch';
 
-/** All reasons against a launch; empty when the site is ready. */
+/** All reasons not to launch; empty when the site is ready. */
 export function launchFindings(launch: Launch): readonly Finding[] {
   const stale = [...checkBuiltWith(launch)];
   return [
@@ -17,7 +17,7 @@ export function launchFindings(launch: Launch): readonly Finding[] {
     ...checkDates(launch),
     ...checkTemplates(launch),
     ...checkSecurity(launch),
-    // The files of an outdated build do not matter.
+    // If the build is outdated, only that is reported: the content of its files will change anyway.
     ...(stale.length > 0
       ? stale
       : [...checkPages(launch), ...checkExits(launch), ...checkChangedFiles(launch)]),

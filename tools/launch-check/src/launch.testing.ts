@@ -2,7 +2,7 @@ import { site } from '@lawyers/domain';
 import { createStamp, type Settings, type Stamp } from '@lawyers/web/settings';
 import type { Launch } from './launch';
 
-/** For tests: a launch without findings, and a build of it, after a change. */
+/** For tests: a launch without findings together with a matching build, after `change` is applied. */
 export function launchWith(change: Partial<Launch> = {}): Launch {
   const launch = { ...ready, ...change };
   const { brand, company, responsibleFirm } = launch.facts;
@@ -14,7 +14,10 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
   return { ...sources, build: 'build' in change ? change.build : buildOf(sources) };
 }
 
-/** A build of a launch, with a change in its stamp. */
+/**
+ * A build made from the settings and facts of a launch.
+ * @param change Replaces values in the stamp.
+ */
 export function buildOf(launch: Launch, change: Partial<Stamp> = {}) {
   const sources = { ...launch, settings: launch.settings as Settings };
   const made = createStamp(sources, { mode: 'production', commit: null, uncommitted: [] });

@@ -9,7 +9,7 @@ import { readBuild } from './read-build';
 /** The inputs of all checks, read before any check runs. */
 export type Launch = ReturnType<typeof readLaunch>;
 
-/** One reason against a launch: its subject, such as a setting, what is wrong, and what to change where. */
+/** One reason not to launch: its subject, such as a setting; the problem; and what to change in which file. */
 export type Finding = readonly [item: string, problem: string, fix: string];
 
 /** Reads all inputs of the checks from this workspace. */
@@ -24,18 +24,21 @@ export function readLaunch(workspaceRoot: string, buildFolder: string) {
     datedFacts: datedFacts as readonly DatedFact[],
     settings: readSettings(workspaceRoot),
     facts: site as SiteFacts,
-    /** With the names that this version was written with. */
+    /** The consent, with the names of company and firm for which this version was written. */
     consent: { version: `${version}`, text, names: consentNames(version) },
     reviews,
     templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
     security: read('SECURITY.md'),
-    /** The brand that the share pictures show. */
+    /** The brand on the committed share pictures, which the picture tool recorded. */
     pictureBrand: read('tools/pictures/drawn-brand.txt').trim(),
     build: readBuild(buildFolder),
   };
 }
 
-/** The tests of `mail` check that the files are well formed. */
+/**
+ * The email templates. The tests of libs/mail check that these files are well formed, so they are parsed without
+ * checks.
+ */
 function readTemplates(directory: string) {
   return readdirSync(directory).map((name) => {
     const read = (file: string) => readFileSync(join(directory, name, file), 'utf8');
@@ -45,7 +48,10 @@ function readTemplates(directory: string) {
   });
 }
 
-/** Every setting of a production build, from the environment, then `.env`, then defaults; undefined if it is not set. */
+/**
+ * Every setting of a production build: from the environment, or else from `.env`, or else its default. Undefined if it
+ * has none of them.
+ */
 function readSettings(workspaceRoot: string): Readonly<Record<string, string | undefined>> {
   const given = Object.entries(readEnvironment(workspaceRoot)).flatMap(([key, value = '']) =>
     key in settingsSchema.entries && value.trim() ? [[key, value.trim()] as const] : [],

@@ -6,13 +6,15 @@ import { mailRecordFindings } from './mail-records';
 import { placeholdersIn } from './placeholder';
 
 export type LiveOptions = {
-  /** The selectors of DKIM keys that are not at one of the usual ones, as `domain=selector`. */
+  /** DKIM selectors, as `domain=selector`, of domains whose mail service uses none of the usual selectors. */
   readonly dkim?: readonly string[];
-  /** The `SHA256SUMS` of the release before, whose pages must be gone. */
+  /**
+   * The path of the `SHA256SUMS` of the previous release. Pages that only that release had must no longer be served.
+   */
   readonly before?: string;
 };
 
-/** What the site at an address serves differently from the build in a folder, and what its mails lack in DNS. */
+/** Compares the site at an address with the build in a folder, and checks the DNS records of its mail domains. */
 export async function liveFindings(
   address: string,
   launch: Launch,
@@ -55,8 +57,8 @@ export async function liveFindings(
 const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
 
 /**
- * The domains of both mailboxes, whose answers must arrive, and of both senders, which SPF, DKIM, and DMARC protect, and
- * what is not set yet.
+ * The domains whose DNS records matter: those of the two mailboxes, to which clients' mail must arrive, and those of
+ * the two senders, which SPF, DKIM, and DMARC protect. `unset` names settings without a real address yet.
  */
 export function mailDomains({ settings, templates }: Launch) {
   const addresses: readonly (readonly [name: string, address?: string])[] = [

@@ -17,7 +17,7 @@ async function problems(change: Texts, selectors?: string[], mx = ['mx'], code =
   const findings = await mailRecordFindings('reedhall.com', selectors, {
     resolveTxt: async (name) => {
       if (!texts[name]) throw Object.assign(new Error(`query ${code}`), { code });
-      // A long record comes in parts.
+      // DNS splits a TXT record of more than 255 bytes into parts.
       return [['verify=1'], texts[name].split(/(?<=;)/)];
     },
     resolveMx: () => Promise.resolve(mx.map((exchange) => ({ exchange, priority: 1 }))),

@@ -1,12 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 import type { Finding } from './launch';
 
-/** Where Google Workspace and Microsoft 365 keep their keys. Other services have selectors of their own. */
+/** The DKIM selectors of Google Workspace and Microsoft 365. Other mail services use other selectors. */
 const knownSelectors: readonly string[] = ['google', 'selector1', 'selector2'];
 
 /**
- * Reports DNS records without which a domain receives no mail, or its mails are taken for spam.
- * @param ownSelectors Where the domain's mail service keeps its key, if not at a known selector.
+ * Reports missing or wrong DNS records: without an MX record a domain receives no mail, and without SPF, DKIM, and
+ * DMARC its mail is taken for spam.
+ * @param ownSelectors DKIM selectors of the domain's mail service, if it uses none of the usual ones.
+ * @param records The DNS resolver; tests pass their own.
  */
 export async function mailRecordFindings(
   domain: string,
@@ -42,7 +44,7 @@ export async function mailRecordFindings(
   }
 }
 
-/** No records is an answer; no resolver is not. */
+/** The records of a name; none if DNS says that the name has none. Rejects when no DNS server answers. */
 async function answerOf<T>(question: Promise<T[]>): Promise<readonly T[]> {
   return question.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENODATA' || error.code === 'ENOTFOUND') return [];

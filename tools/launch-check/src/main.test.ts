@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
 test.each([
-  // Settings first, the build last, and then what nobody can check here.
+  // The report lists settings first, then the build, then what it cannot check.
   [
     [],
     /^Not ready[^]*✗ VITE_PHONE: is \(202\) 555-0100, a placeholder.*\.\n +Set VITE_PHONE in \.env[^]*✗ dist\/apps\/web[^]*Not checked[^]*intake form as b92:[^]*lawyer-questions/,
@@ -13,7 +13,7 @@ test.each([
     /main\.test\.ts: is no list of files\.\n +Give SHA256SUMS of the release before/,
   ],
 ])('with %j prints findings with their fixes, and fails', (options, text) => {
-  // Without a build, because parallel builds change the real folder.
+  // The folder does not exist, because another task may be building the real one at the same time.
   const command = [join(__dirname, 'main.ts'), '--build', '/nowhere', ...options];
   const changes = { VITE_PHONE: '(202) 555-0100', VITE_EMAILJS_INTAKE_TEMPLATE_ID: 'b92' };
   const env = { ...process.env, ...changes };

@@ -7,11 +7,11 @@ import { liveReport, report } from './report';
 
 const { values } = parseArgs({
   options: {
-    // The live site to compare with the build, instead of checking the build.
+    // The address of the live site, to compare it with the build. Without it, the build itself is checked.
     live: { type: 'string' },
-    // The folder with the build, from the root.
+    // The folder of the build, relative to the workspace.
     build: { type: 'string', default: 'dist/apps/web' },
-    // LiveOptions.
+    // See LiveOptions.
     dkim: { type: 'string', multiple: true },
     before: { type: 'string' },
   },

@@ -1,4 +1,4 @@
-/** Reserved hosts (RFC 2606, RFC 6761) and loopback addresses. */
+/** Host names that RFC 2606 and RFC 6761 reserve for examples and tests, and loopback addresses. */
 const placeholderHost =
   /^(?:(?:.*\.)?(?:example\.(?:com|org|net)|example|test|invalid|localhost)\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i;
 
@@ -8,17 +8,17 @@ const placeholderPhone = /555[\s.\/\u2010-\u2015-]{0,3}01\d\d(?!\d)/g;
 const hostsInText =
   /(?:\/\/|@)([a-z\d.-]*[a-z\d]|\[[\d:]+\])|\b((?:[a-z\d-]+\.)*example\.(?:com|net|org))\b/gi;
 
-/** The hosts, of addresses and mailboxes, and phone numbers in a text that are placeholders. */
+/** Placeholders in a text: reserved hosts, in URLs and email addresses, and phone numbers for fiction. */
 export function placeholdersIn(text: string): readonly string[] {
   const hosts = [...text.matchAll(hostsInText)].map(([, host, bare]) => `${host ?? bare}`);
   const phones = text.match(placeholderPhone) ?? [];
   return [...new Set([...hosts.filter((host) => placeholderHost.test(host)), ...phones])];
 }
 
-/** Not for prose, where "for example" is ordinary English. */
+/** Words of placeholder names. Not for prose, which contains "for example". */
 export const placeholderName = /\b(example|sample|placeholder|lorem|your (firm|company|name))\b/i;
 
-/** Of addresses that exist, these count only without a zip code, which a placeholder rarely has. */
+/** Addresses that are common placeholders but also exist somewhere. With a plausible zip code they count as real. */
 const commonAddress =
   '\\b(?:springfield|123 main st(?:reet)?)\\b(?!.*\\b(?!00000|12345)\\d{5}(?:-\\d{4})?\\b)';
 

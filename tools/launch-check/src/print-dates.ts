@@ -1,6 +1,6 @@
 import { datedFacts, lapses, today } from './dated-facts';
 
-/** `npm run dates`: prints what will soon be wrong, and fails once something is. */
+/** `npm run dates`: prints the statements that have lapsed or will soon, and fails if one has lapsed. */
 const found = lapses(datedFacts, today());
 for (const { what, why, files, hasLapsed } of found) {
   const state = hasLapsed ? '✗ Lapsed' : 'Soon';

@@ -4,7 +4,7 @@ const ones =
   );
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** In hours. */
+/** The length of each unit in hours. */
 const units: Readonly<Record<string, number>> = {
   minute: 1 / 60,
   h: 1,
@@ -20,7 +20,7 @@ const promise = new RegExp(
   'gi',
 );
 
-/** The times within which a text promises something, such as "within 24 hours" or "within a day". */
+/** The promised times in a text, such as "within 24 hours" or "within a day". */
 export function promisesIn(text: string): readonly { words: string; hours: number }[] {
   return [...text.matchAll(promise)].map(([words, count = '', unit = '']) => ({
     words: words.replace(/\s+/g, ' '),

@@ -5,7 +5,7 @@ import { addressOf, checksums, checksumsFile, elementsOf, filesBelow } from '@la
 import { exitAttribute } from '@lawyers/ui/attributes';
 import { stampSchema } from '@lawyers/web/settings';
 
-/** Reads the build in `directory`; undefined without the stamp, which a build writes at its end. */
+/** Reads the build in `directory`. Undefined if there is no stamp.json, which a build writes last. */
 export function readBuild(directory: string) {
   const read = (name: string) => {
     const file = join(directory, name);
@@ -16,7 +16,10 @@ export function readBuild(directory: string) {
   const pages = filesBelow(join(directory, 'client')).filter((file) => file.endsWith('.html'));
   return {
     stamp: stamp.output,
-    /** Each with the text of every element and the value of every attribute but `tel:` links, whose text it repeats. */
+    /**
+     * Each page with the texts of its elements and the values of its attributes, except `tel:` links, which repeat the
+     * number in the text.
+     */
     pages: pages.map((file) => {
       const elements = elementsOf(read(join('client', file)));
       return {
@@ -32,7 +35,7 @@ export function readBuild(directory: string) {
   };
 }
 
-/** Files whose lines occur in only one list: changed, added, or removed. */
+/** Files whose lines differ between the lists: changed, added, or removed files. */
 function differing(...lists: readonly string[]): readonly string[] {
   const lines = lists.flatMap((list) => list.split('\n'));
   const alone = lines.filter((line) => lines.indexOf(line) === lines.lastIndexOf(line));

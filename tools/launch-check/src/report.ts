@@ -1,7 +1,7 @@
 import type { Finding, Launch } from './launch';
 import type { LiveOptions } from './live-findings';
 
-/** The report as text. */
+/** The findings about the build as text, followed by what the check cannot see. */
 export function report(findings: readonly Finding[], { build, settings }: Launch): string {
   const { siteUrl, mailOrigin, commit } = build?.stamp ?? {};
   const idOf = (form: string) => settings[`VITE_EMAILJS_${form}_TEMPLATE_ID`] ?? '(not set)';
@@ -16,7 +16,7 @@ Not checked, since no file here can tell:
 `;
 }
 
-/** The report on a live site as text. */
+/** The findings about the live site as text. */
 export function liveReport(findings: readonly Finding[], { before }: LiveOptions): string {
   const good =
     'Every address of the build is served as it was built, and the DNS records of its mail are there.\n' +

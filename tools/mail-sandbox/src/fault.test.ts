@@ -1,7 +1,8 @@
 import { addFault, takeFault, type FaultInput, type FaultQueue } from './fault';
 import { sandboxOfTests } from './sandbox.testing';
 
-// The journeys of web-e2e meet every kind of fault as a visitor does; a kind without effect fails them.
+// One fault of each kind, as an HTTP client sees it. The browser tests of web-e2e (`journeys`) depend on every kind, so
+// one without effect would fail them.
 
 const fixture = sandboxOfTests();
 const statusOf = async (...of: Parameters<typeof fixture.send>) =>

@@ -21,29 +21,35 @@ const faultSchema = v.variant('kind', [
 ]);
 
 /**
- * A failure of the next valid requests. `phase` is before or after the mail is accepted; `times` counts requests; `ref`
- * and `email` limit it to requests with that `inquiry_ref` or `email`; `ms` are milliseconds.
+ * A failure that the sandbox applies to the next valid requests. `phase` is `before` or `after` the mail is accepted;
+ * `times` is the number of requests; `ref` and `email` limit it to requests with that `inquiry_ref` or `email`; `ms` is
+ * a delay in milliseconds.
  *
- * `latency` ends in the usual response and one mail; with phase `before`, all others send no mail. `slow-body` never
- * ends, and `no-cors` responds 502, as a proxy would. `smtp` refuses the mail with code `status`.
+ * `latency` delays the usual response, and the mail is sent. Of the other kinds, those with phase `before` send no
+ * mail. `slow-body` starts a response that never ends, `no-cors` answers 502 without CORS headers, as a proxy would,
+ * and `smtp` makes the mail server refuse the mail with the code `status`.
  *
- * `rate-limit` is the service's own limit, 429 within a second of the request before. The service counts all requests of
- * an account, and so the limit is not always in force: tests that run at once would meet those of each other.
+ * `rate-limit` is EmailJS's own limit: status 429 within a second of the previous request. EmailJS counts all requests
+ * of an account. The sandbox applies this limit only on request, because tests that run in parallel would refuse each
+ * other's requests.
  */
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-/** A fault whose defaults may be omitted. */
+/** A fault as a test gives it: fields with defaults may be omitted. */
 export type FaultInput = v.InferInput<typeof faultSchema>;
 
-/** Faults in the order in which they were set. */
+/** Pending faults in the order in which they were set. */
 export type FaultQueue = {
   readonly fault: Fault;
   left: number | 'always';
-  /** When the last request came that it applies to, in milliseconds. */
+  /** The arrival of the last request to which the fault applies, in milliseconds since 1970. */
   lastAt: number;
 }[];
 
-/** @throws Error whose message starts with the name of the invalid field. */
+/**
+ * Appends a fault to the queue.
+ * @throws Error whose message starts with the name of the invalid field.
+ */
 export function addFault(queue: FaultQueue, input: unknown): Fault {
   const { success, output, issues } = v.safeParse(faultSchema, input);
   if (!success) throw new Error(`${v.getDotPath(issues[0]) ?? 'fault'}: ${issues[0].message}`);
@@ -51,7 +57,11 @@ export function addFault(queue: FaultQueue, input: unknown): Fault {
   return output;
 }
 
-/** Takes the first fault for a request with this reference and address, at a time. Each request takes at most one. */
+/**
+ * Returns the first pending fault that applies to a request with this reference and email address, or null, and counts
+ * it as used. A request gets at most one fault.
+ * @param at The arrival of the request in milliseconds since 1970.
+ */
 export function takeFault(
   queue: FaultQueue,
   ref: string | null,

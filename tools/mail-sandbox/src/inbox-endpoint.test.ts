@@ -25,7 +25,7 @@ test.each([
   ['{"kind":"latency","ms":"5"}', json, 400, /^ms: /],
   ['{"kind":"reset","colour":"red"}', json, 400, /^colour: /],
   ['{"kind":', json, 400, /JSON/],
-  // Other sites could post text.
+  // Pages of other sites could post text without a CORS preflight, and so set faults.
   ['{"kind":"hang"}', {}, 415, /application\/json/],
 ])('refuses the fault %j with the headers %j', async (body, headers, status, message) => {
   const answer = await fixture.post('/__sandbox/faults', body, headers);

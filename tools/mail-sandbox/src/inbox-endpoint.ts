@@ -6,7 +6,10 @@ import type { Sandbox } from './send-endpoint';
 
 type Reply = readonly [status: number, body?: string, type?: string];
 
-/** Responds with all messages as text, newest first, with the HTML of one, or to `/__sandbox/…`, the controls of tests. */
+/**
+ * Responds to a developer or test: `/` lists all messages as text, newest first; `/<id>.html` is the HTML of one; and
+ * `/__sandbox/…` lets tests read messages and requests, and set faults.
+ */
 export async function handleInbox(
   sandbox: Sandbox,
   request: IncomingMessage,
@@ -18,7 +21,7 @@ export async function handleInbox(
   response
     .writeHead(status, {
       'Content-Type': `${type}; charset=utf-8`,
-      // `sandbox` blocks scripts in a mail's HTML and gives it an opaque origin.
+      // `sandbox` stops scripts in a mail's HTML, and gives it an opaque origin, so that it cannot read other messages.
       'Content-Security-Policy':
         "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
       'X-Content-Type-Options': 'nosniff',

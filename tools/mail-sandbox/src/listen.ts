@@ -1,8 +1,9 @@
 import type { Server } from 'node:net';
 
 /**
- * Listens on localhost only.
- * @throws Error that names the setting to change when the port is in use.
+ * Lets a server listen on localhost, which other machines cannot reach.
+ * @param setting The environment variable that chooses the port, for the message of the error.
+ * @throws Error with that variable when the port is in use.
  */
 export async function listen(server: Server, port: number, setting: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {

@@ -2,23 +2,25 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import mustache from 'mustache';
 
-/** A mail for SMTP: one recipient, every header value on one line. */
+/** A rendered mail: one recipient, and no line breaks in header values. */
 export type OutgoingMail = NonNullable<Awaited<ReturnType<typeof renderMail>>>;
 
-/** Template parameters of a request: JSON values, or text from a form. */
+/** Template parameters of a request: JSON values, or texts of a form. */
 export type Parameters = Record<string, unknown>;
 
 /**
- * Renders a template from disk, so that the next mail shows an edit. The tests of `mail` check the templates.
+ * Renders a template. It is read from disk each time, so that the next mail shows an edit. The tests of libs/mail check
+ * the templates.
  * @returns Null if the template does not exist.
  */
 export async function renderMail(templatesDir: string, id: string, parameters: Parameters) {
-  // The id is user input and becomes part of a path.
+  // The id comes from the request and becomes part of a path, so only names of existing folders are accepted.
   if (!(await readdir(templatesDir)).includes(id)) return null;
   const read = (name: string) => readFile(join(templatesDir, id, name), 'utf8');
   const settings = JSON.parse(await read('template.json')) as Settings;
   const values = textsOf(parameters);
-  // Braces in values have no effect. The tests of `mail` print the templates with another engine as well.
+  // Mustache does not render the values again, so braces that a visitor types have no effect. EmailJS's own engine is
+  // not documented; the tests of libs/mail also render the templates with Handlebars.
   const render = (source: string, isHtml = false) =>
     mustache.render(source, values, undefined, isHtml ? {} : { escape: String });
   const address = render(settings.replyTo).trim();
@@ -35,10 +37,10 @@ export async function renderMail(templatesDir: string, id: string, parameters: P
 
 type Settings = { readonly to: string; readonly replyTo: string; readonly subject: string };
 
-/** Exactly one bare address. A mail library would read `a@x.org, b@y.org` as two. */
+/** Exactly one address without a display name. A mail library would read `a@x.org, b@y.org` as two recipients. */
 const oneAddress = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u;
 
-/** The parameters as texts, without a prototype, whose properties a template could name. */
+/** The parameters as texts, in an object without a prototype, so that `{{constructor}}` in a template finds nothing. */
 function textsOf(parameters: Parameters): object {
   const texts = Object.keys(parameters).map((name) => [name, parameterText(parameters, name)]);
   return Object.assign(Object.create(null) as object, Object.fromEntries(texts));

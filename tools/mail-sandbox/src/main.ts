@@ -4,8 +4,5 @@ import { startMailSandbox } from './sandbox';
 const templatesDir = fileURLToPath(new URL('../../../libs/mail/templates', import.meta.url));
 
 const port = Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300);
-const sitePort = Number(process.env['SITE_PORT'] ?? 4200);
-// The development server has a second language at the next port.
-const origins = [sitePort, sitePort + 1].map((one) => `http://localhost:${one}`);
-const { url } = await startMailSandbox({ port, templatesDir, origins });
+const { url } = await startMailSandbox({ port, templatesDir });
 console.log(`Mail sandbox: read what the site sends at ${url}`);

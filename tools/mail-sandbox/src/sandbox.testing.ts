@@ -6,19 +6,19 @@ import type { LedgerEntry } from './send-endpoint';
 
 export const sendPath = '/api/v1.0/email/send';
 export const sendFormPath = '/api/v1.0/email/send-form';
-/** Not the real ones, in which an operator puts other recipients. */
+/** Templates for tests. The real ones are in libs/mail/templates, where an operator enters other recipients. */
 const templatesDir = resolve(__dirname, '../test-templates');
 
 const origin = 'http://localhost:4200';
 export const json = { origin, 'content-type': 'application/json' };
-/** Those of a sandbox build. */
+/** The account ids that a sandbox build sends. */
 export const knownIds = {
   user_id: 'sandbox_public_key',
   service_id: 'sandbox_service',
   template_id: 'contact',
 };
 
-/** For tests: functions to use the sandbox of a test file, which is emptied before each test. */
+/** For tests: starts a sandbox for a test file, and empties it before each test. Returns functions to use it. */
 export function sandboxOfTests() {
   let sandbox: Awaited<ReturnType<typeof startMailSandbox>>;
   const get = (path: string) => fetch(sandbox.url + path);
@@ -40,7 +40,7 @@ export function sandboxOfTests() {
     get,
     post,
     reset,
-    /** `POST /api/v1.0/email/send` as a browser would. */
+    /** Posts to the API's `send` as EmailJS's library in a browser does. */
     send(parameters: Record<string, unknown> = {}, ids: Record<string, unknown> = {}) {
       const body = { lib_version: '3.12.1', ...knownIds, template_params: parameters, ...ids };
       return post(sendPath, JSON.stringify(body), json);

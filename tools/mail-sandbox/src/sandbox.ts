@@ -6,29 +6,27 @@ import { handleSend, type Sandbox } from './send-endpoint';
 import { startSmtpRelay } from './smtp-relay';
 
 /**
- * Whether a `Host` header names this machine. This prevents DNS rebinding: another site's host name could resolve to
- * 127.0.0.1 and share the inbox's origin.
+ * Matches a `Host` header that names this machine. Other hosts are refused, to prevent DNS rebinding: another site
+ * could let its host name resolve to 127.0.0.1, and its scripts could then read the inbox.
  */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 export type SandboxOptions = {
-  /** 0 for any free one. */
+  /** The port to listen on; 0 for any free one. */
   readonly port: number;
-  /** With a folder for each template. */
+  /** A folder with a subfolder for each template. */
   readonly templatesDir: string;
-  /** Of the pages that may send; by default that of `npm start`. */
-  readonly origins?: readonly string[];
 };
 
 /**
- * Starts a local replacement of EmailJS with a real mail server. It shows every message to anyone who can reach it, so
- * it listens on localhost only.
+ * Starts a local replacement of EmailJS, with a real mail server behind it. Its inbox has no password, so it listens on
+ * localhost only.
  * @throws Error if the port is in use.
  */
 export async function startMailSandbox(options: SandboxOptions) {
   const smtp = await startSmtpRelay();
-  const { templatesDir, origins = ['http://localhost:4200'] } = options;
-  const sandbox: Sandbox = { messages: [], ledger: [], faults: [], smtp, templatesDir, origins };
+  const { templatesDir } = options;
+  const sandbox: Sandbox = { messages: [], ledger: [], faults: [], smtp, templatesDir };
   const server = createServer((request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
     const failed = () => void request.socket.destroy();
@@ -40,7 +38,8 @@ export async function startMailSandbox(options: SandboxOptions) {
       handleInbox(sandbox, request, response, path, new URLSearchParams(query)).catch(failed);
     }
   });
-  // Longer than the delay before a retry, so that a retry does not meet a connection that is being closed.
+  // In milliseconds: longer than the delay before a form's retry, so that a retry does not use a connection that the
+  // server is closing.
   server.keepAliveTimeout = 30_000;
 
   await listen(server, options.port, 'MAIL_SANDBOX_PORT').catch(async (error: unknown) => {
@@ -49,9 +48,9 @@ export async function startMailSandbox(options: SandboxOptions) {
   });
   const { port } = server.address() as AddressInfo;
   return {
-    /** Without a trailing slash. */
+    /** The origin of the sandbox, without a trailing slash. */
     url: `http://localhost:${port}`,
-    /** Ends all open connections. */
+    /** Stops the servers and ends open connections. */
     async close() {
       server.close();
       server.closeAllConnections();

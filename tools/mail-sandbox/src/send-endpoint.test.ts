@@ -101,7 +101,7 @@ test.each<[string, string, Record<string, string>, number, string]>([
   ['/api/v1.0/email/other', '{}', json, 404, 'Not Found'],
 ])('%s refuses %j with the headers %j', async (path, content, headers, status, text) => {
   const answer = await fixture.post(path, content, headers);
-  // The page may read why.
+  // The response must allow the page to read the reason of the refusal.
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
   expect(await fixture.messages()).toEqual([]);

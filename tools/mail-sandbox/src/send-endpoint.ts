@@ -8,21 +8,24 @@ import type { SmtpRelay } from './smtp-relay';
 
 let lastId = 0;
 
-/** One request to the API, preflights included. */
+/** One request to the API, CORS preflights included, for tests that count requests. */
 export type LedgerEntry = ReturnType<typeof ledgerEntry>;
 
 function ledgerEntry(method: string, path: string) {
   return {
     id: (lastId += 1),
-    /** Arrival in milliseconds since 1970; never decreases. */
+    /**
+     * The time of arrival in milliseconds since 1970. It is monotonic, so a change of the system clock cannot reorder
+     * requests.
+     */
     at: performance.timeOrigin + performance.now(),
     method,
     path,
     inquiryRef: null as string | null,
-    /** The fault applied to this request. */
+    /** The fault that was applied to this request. */
     fault: null as Fault | null,
     smtp: 'not reached' as 'not reached' | 'accepted' | `refused ${number}`,
-    /** Null until a response begins. */
+    /** The status of the response; null until the response begins. */
     status: null as number | null,
   };
 }
@@ -33,7 +36,6 @@ export type Sandbox = {
   readonly faults: FaultQueue;
   readonly smtp: SmtpRelay;
   readonly templatesDir: string;
-  readonly origins: readonly string[];
 };
 
 const cors = {
@@ -42,9 +44,9 @@ const cors = {
   'Access-Control-Allow-Headers': 'Content-Type',
 };
 
-/** Responds to an API request like the mail service, or with a pending fault. */
+/** Responds to an API request as EmailJS does, or applies a pending fault. */
 export async function handleSend(
-  { messages, ledger, faults, smtp, templatesDir, origins }: Sandbox,
+  { messages, ledger, faults, smtp, templatesDir }: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -57,7 +59,7 @@ export async function handleSend(
     entry.status = status;
     return response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
   }
-  /** Without CORS headers, the page may not read the response. */
+  /** Ends the response. Without the CORS headers, a page cannot read status and text. */
   function respond(status: number, text = textOf(status), headers: object = cors): void {
     if (!socket.destroyed) begin(status, { ...headers }).end(text);
   }
@@ -69,11 +71,15 @@ export async function handleSend(
       .replace(/[^\w-]/g, '')
       .slice(0, 64);
     entry.inquiryRef = reference || null;
-    const templateId = checkSendRequest(sendRequest, origins, request.headers.origin);
+    const templateId = checkSendRequest(sendRequest, request.headers.origin);
     const mail = await renderMail(templatesDir, templateId, parameters);
     if (!mail) throw new ServiceRefusal(400, unknownTemplate);
 
-    /** `OK` only after a 250, 412 after a permanent refusal, 500 after a temporary one. */
+    /**
+     * Sends the mail. The API answers 200 only if the mail server accepted it (250), 412 after a permanent refusal
+     * (5xx), and 500 after a temporary one.
+     * @param refusal The code with which the mail server refuses the mail.
+     */
     async function accept(refusal?: number): Promise<void> {
       const { code, reply, received } = await smtp.deliver(mail!, entry.inquiryRef, refusal);
       if (received)
@@ -119,7 +125,7 @@ export async function handleSend(
 
 const unknownTemplate = invalid('template ID not found', 'templates');
 
-/** The service's text for a status. */
+/** EmailJS's text for a status. */
 function textOf(status: number): string {
   if (status === 400) return invalid('Public Key is invalid', 'account');
   if (status === 403) return 'API calls are disabled for non-browser applications';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { parameterText, type Parameters } from './mail-template';
 
-/** A request that the service refuses, with its documented or observed text. */
+/** A request that EmailJS refuses, with the text that its documentation has or that was observed. */
 export class ServiceRefusal extends Error {
   constructor(
     readonly status: number,
@@ -12,12 +12,12 @@ export class ServiceRefusal extends Error {
   }
 }
 
-/** A request to send a mail, before any checks. */
+/** A request to send a mail, before it is checked: the ids of account, service, and template, and the parameters. */
 export type SendRequest = { readonly ids: Parameters; readonly parameters: Parameters };
 
 /**
  * Reads a request to send a mail.
- * @throws ServiceRefusal for another address, method, or body.
+ * @throws ServiceRefusal for an unknown path, another method than POST, or a malformed body.
  */
 export async function readSendRequest(
   request: IncomingMessage,
@@ -29,35 +29,38 @@ export async function readSendRequest(
   return read(await buffer(request), request.headers['content-type']);
 }
 
-/** The service's limit in bytes: the smaller reading of "50 KB". */
+/** EmailJS's limit for the parameters, "50 KB", in bytes. 50,000 is the smaller of its two meanings. */
 const variablesLimit = 50_000;
 
-/** The ids of the sandbox's account, as in the settings of a sandbox build. */
+/**
+ * The ids that a request must contain, their values in a sandbox build, and the text that refuses another value. Any
+ * template id is accepted here.
+ */
 const account: readonly (readonly [name: string, id: string | undefined, refusal: string])[] = [
   ['user_id', 'sandbox_public_key', invalid('Public Key is invalid', 'account')],
   ['service_id', 'sandbox_service', invalid('service ID not found', '')],
   ['template_id', undefined, ''],
 ];
 
-/** The service's text for a wrong id. */
+/** Pages of this host may send from any port, because tests serve the site at several ports. */
+const allowedHost = 'localhost';
+
+/** EmailJS's text for a wrong id. */
 export function invalid(what: string, page: string): string {
   return `The ${what}. To find this ID, visit https://dashboard.emailjs.com/admin${page && `/${page}`}`;
 }
 
 /**
- * Applies the service's checks, except whether the template exists.
- * @param origins The list of the account. The service's answer to another origin is not known: the status is ours.
+ * Makes the checks of EmailJS, except whether the template exists.
+ * @param origin The request's `Origin` header. An account lists the origins that may send. EmailJS's answer to another
+ *   origin is not known; the sandbox answers 403.
  * @returns The id of the template.
- * @throws ServiceRefusal with the service's status and text.
+ * @throws ServiceRefusal with EmailJS's status and text.
  */
-export function checkSendRequest(
-  { ids, parameters }: SendRequest,
-  origins: readonly string[],
-  origin = 'null',
-): string {
+export function checkSendRequest({ ids, parameters }: SendRequest, origin = 'null'): string {
   if (origin === 'null')
     throw new ServiceRefusal(403, 'API calls are disabled for non-browser applications');
-  if (!origins.includes(origin))
+  if (new URL(origin).hostname !== allowedHost)
     throw new ServiceRefusal(403, `${origin} is not on the list of origins`);
   for (const [name] of account) {
     if (typeof ids[name] !== 'string' || !ids[name])
@@ -74,7 +77,7 @@ export function checkSendRequest(
 type Reader = (body: Buffer, contentType?: string) => Promise<SendRequest>;
 
 const readers: Readonly<Record<string, Reader>> = {
-  /** JSON with parameters under `template_params`. */
+  /** A JSON body with the parameters under `template_params`. */
   '/api/v1.0/email/send': async (body) => {
     const fields = parsed(body.toString());
     if (!isObject(fields)) throw new ServiceRefusal(400, 'The request body must be an object');
@@ -83,7 +86,10 @@ const readers: Readonly<Record<string, Reader>> = {
       throw new ServiceRefusal(400, 'The template_params parameter must be an object');
     return { ids, parameters };
   },
-  /** Multipart, with the ids among the parameters. Ignores files and repeated fields. */
+  /**
+   * A multipart form, as a browser without JavaScript posts it: ids and parameters are fields. Files are ignored, and
+   * of repeated fields all but the first.
+   */
   '/api/v1.0/email/send-form': async (body, contentType = '') => {
     if (!/^multipart\/form-data\b/i.test(contentType))
       throw new ServiceRefusal(400, 'The request must be multipart/form-data');

@@ -5,21 +5,21 @@ import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import type { OutgoingMail } from './mail-template';
 
-/** A mail on its way through the SMTP server. */
+/** The state of one mail while it is sent through the SMTP server. */
 type Delivery = {
-  /** The code with which the server refuses it. */
+  /** The SMTP code with which the server refuses the mail; undefined to accept it. */
   readonly refusal?: number;
-  /** The mail as the server received it. */
+  /** The mail as the SMTP server received it. */
   received?: { readonly raw: Buffer; readonly recipients: readonly string[] };
 };
 
 export type ReceivedMail = NonNullable<Delivery['received']>;
 export type SmtpRelay = Awaited<ReturnType<typeof startSmtpRelay>>;
 
-/** Starts an SMTP server on a free loopback port, and a client for it. */
+/** Starts an SMTP server on a free port of 127.0.0.1, and a client that sends to it. */
 export async function startSmtpRelay() {
   const host = '127.0.0.1';
-  /** By return path, which tells parallel mails apart. */
+  /** Mails that are being sent, by return path. Each mail has a unique one, so that parallel mails are not mixed up. */
   const deliveries = new Map<string, Delivery>();
 
   const server = new SMTPServer({
@@ -37,7 +37,7 @@ export async function startSmtpRelay() {
       }, done);
     },
   });
-  // The client reports broken connections; without a listener the server would throw.
+  // The client already reports broken connections. Without a listener, the error would end the process.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -45,9 +45,9 @@ export async function startSmtpRelay() {
   const sender = createTransport({ host, port, ignoreTLS: true, ...noFiles });
 
   /**
-   * Sends one mail; never rejects.
-   * @param refusal The code with which the server refuses it.
-   * @returns The server's response: 250, the code of the refusal, or 0 if the connection broke.
+   * Sends one mail. Failures do not reject but are returned.
+   * @param refusal The SMTP code with which the server refuses the mail.
+   * @returns The server's code (250 if accepted, 0 if the connection broke) and text.
    */
   async function deliver(
     { to, replyTo, ...content }: OutgoingMail,
@@ -61,7 +61,7 @@ export async function startSmtpRelay() {
       const { response } = await sender.sendMail({
         ...content,
         envelope: { from, to },
-        // Objects, because strings would be parsed as lists of addresses.
+        // Addresses are objects, because the mail library parses a string as a list of addresses.
         from: { name: 'Mail sandbox', address: 'mail-sandbox@example.com' },
         to: { name: '', address: to },
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),

@@ -12,13 +12,14 @@ import { createStaticSite } from '@lawyers/serve';
 import { openBrowser } from './browser';
 import { median } from './table';
 
-// `npm run bench-exit [visits] [files …]`: how soon the page that Exit opens has loaded in a Chromium whose cache holds
-// that many files of other sites. In turns: by one navigation alone, by Exit as it is built, and if the page also asked
-// for an empty cache on Exit, or when the next page has answered (decision 29). Build first: nx build-sandbox web
+// `npm run bench-exit [visits] [files …]` measures how soon the page that Exit opens has loaded, in a Chromium whose
+// cache holds that many files of other sites. It compares four ways in turns: a bare `location.replace`, Exit as it is
+// built, and two variants that empty the browser's cache, at the click on Exit or on `pagehide`, when the next page has
+// answered (decision 29). Build the site first: nx build-sandbox web
 
 const [visits = 9, ...counts] = process.argv.slice(2).map(Number);
 
-/** What a click on Exit does, and the event on which the page asks for an empty cache. */
+/** The compared ways, each with the event on which the page requests an empty cache, if it does. */
 const ways = {
   'location.replace alone': undefined,
   'as built': undefined,
@@ -36,7 +37,7 @@ const siteUrl = await serve('localhost', (request, response) => {
   response.end();
 });
 
-/** Another site: pages, and files of 12 kB that browsers may keep. Its page `/destination` answers after 100 ms. */
+/** Another site: files of 12 kB that browsers may cache, and a page `/destination` that answers after 100 ms. */
 const otherUrl = await serve('127.0.0.1', async (request, response) => {
   const { pathname, search } = new URL(request.url!, siteUrl);
   const isFile = pathname === '/file';
@@ -45,7 +46,8 @@ const otherUrl = await serve('127.0.0.1', async (request, response) => {
     response.setHeader('Cache-Control', 'max-age=31536000');
     return void response.end(randomBytes(12_000));
   }
-  // Every second of its files was loaded by an earlier visit.
+  // Half of the page's files are in the cache from an earlier visit. The other half has addresses of their own for each
+  // visit.
   const names = Array.from({ length: 40 }, (_, at) => (at % 2 ? `${at}` : `${at}${search}`));
   const images = names.map((name) => `<img src="/file?${encodeURIComponent(name)}">`).join('');
   if (pathname === '/destination') await wait(100);
@@ -72,14 +74,17 @@ async function fillCache(browser: Browser, count: number): Promise<void> {
 
 let visit = 0;
 
-/** Opens the contact page, and clicks Exit. Returns the ms until the destination's first byte, and until it has loaded. */
+/**
+ * Opens the contact page and clicks Exit.
+ * @returns Milliseconds from the click to the destination's first byte, and to its load event.
+ */
 async function leave(browser: Browser, way: Way): Promise<readonly [number, number]> {
   const page = await browser.newPage();
   const destination = `${otherUrl}/destination?${(visit += 1)}`;
   if (way === 'location.replace alone')
     await page.evaluateOnNewDocument(
       (address) =>
-        // Capturing, so before the page's own listeners, which it stops.
+        // Capturing listeners run first, so this one can keep the event from the page's own listeners.
         addEventListener(
           'click',
           (click) => {
@@ -115,7 +120,7 @@ async function leave(browser: Browser, way: Way): Promise<readonly [number, numb
     return [entry!.responseStart, entry!.loadEventEnd].map((ms) => performance.timeOrigin + ms);
   });
   await page.close();
-  // What is still being deleted must not slow the next visit.
+  // Waits in milliseconds until the browser has deleted its cache, which would slow down the next visit.
   await wait(event ? 4_000 : 200);
   return [first! - clicked, loaded! - clicked];
 }
@@ -128,7 +133,7 @@ for (const count of counts.length ? counts : [20_000, 60_000]) {
   const args = ['--no-sandbox', '--disk-cache-size=4000000000'];
   const browser = await openBrowser({ userDataDir, args });
   await fillCache(browser, count);
-  // The first visit fills the cache with what all destinations share.
+  // This visit is not measured: it puts the files that all destinations share into the cache.
   await leave(browser, 'as built');
   for (const load of ['none', 'one busy core']) {
     const busy = load === 'none' ? undefined : spawn(process.execPath, ['-e', 'for(;;);']);

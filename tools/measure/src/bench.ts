@@ -22,7 +22,7 @@ run(join(root, 'node_modules/.bin/tsx'), ['build/build-site.ts', '--mode=sandbox
 const seconds = (performance.now() - start) / 1_000;
 
 const site = withBarePages(createStaticSite(join(root, 'dist/apps/web-sandbox/client')));
-// The build's canonical addresses name this port.
+// The canonical addresses in the build contain this port.
 const port = Number(process.env['SITE_PORT'] ?? 4200);
 await listen(site, port, 'SITE_PORT');
 const slow = await slowConnection(site);
@@ -43,7 +43,7 @@ const table = `Medians of ${runs} visits (a third as many for interactions), ${n
 |---|---|---|---|
 ${measures.map(row).join('\n')}
 `;
-// What is above and below the table is written by hand.
+// Replaces only the table. The text above and below it is written by hand.
 const text = (await readFile(page, 'utf8')).replace(/^Medians [^|]*(\|.*\n)+/m, table);
 await writeFile(out, await format(text, { parser: 'markdown' }));
 process.exit();

@@ -2,16 +2,19 @@ import { launch, PredefinedNetworkConditions, type Browser, type Page } from 'pu
 import { chromiumPath } from '@lawyers/browsers';
 import { median } from './table';
 
-/** Lighthouse's phone. */
+/** The screen of Lighthouse's simulated phone. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 export function openBrowser(more?: Parameters<typeof launch>[0]): Promise<Browser> {
-  // What is below the window's edge is not painted, and an interaction ends with the next paint.
+  // The window must be taller than the simulated phone's screen: an interaction ends with the next paint, and Chromium
+  // does not paint what is below the window's edge.
   const args = ['--no-sandbox', '--window-size=1280,1200'];
   return launch({ executablePath: chromiumPath(), args, ...more });
 }
 
-/** The first visit of a phone, on Lighthouse's slow 4G, with an empty cache and a 4× slowed processor. */
+/**
+ * Runs `use` in a simulated phone on its first visit: Lighthouse's slow 4G, an empty cache, and a 4× slowed processor.
+ */
 export async function visit<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -32,7 +35,10 @@ export async function medianOf(runs: number, visitOnce: () => Promise<number>): 
 
 type Entry = LargestContentfulPaint & PerformanceResourceTiming & { readonly value: number };
 
-/** In a page: whether it was prefetched, when its visitor saw what, in ms since the page was asked for, and its files. */
+/**
+ * Runs in a page. Returns how the page was fetched (`way`), its paint times in milliseconds since the navigation began,
+ * its main-thread blocking time in milliseconds, its layout shift, and the URLs of its files.
+ */
 export function figures() {
   const types = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'];
   const [paints, largest, shifts, tasks, files] = types.map((type) => {

@@ -14,13 +14,16 @@ const actions = [
   ['a question', paths.home, 'main summary'] as const,
 ];
 
-/** In ms: until pending frames are painted and have been seen. */
+/** In milliseconds: enough for pending frames to be painted and reported by the observer. */
 const frames = 500;
 
-/** Taps an element, and returns the ms of the longest interaction until its next paint; 0 below 16 ms. */
+/**
+ * Taps an element, and types ten digits into a text field. Returns the duration of the longest interaction until its
+ * next paint in milliseconds; 0 if below 16, the least that browsers report.
+ */
 async function tap(page: Page, element: string): Promise<number> {
   await page.waitForSelector(element);
-  // A finger cannot scroll and tap within one frame.
+  // Scrolls before measuring, since a visitor's finger cannot scroll and tap within one frame.
   await page.$eval(element, (found) => found.scrollIntoView({ block: 'center' }));
   await wait(frames);
   const longest = await page.evaluateHandle(() => {
@@ -32,27 +35,29 @@ async function tap(page: Page, element: string): Promise<number> {
     return found;
   });
   await page.tap(element);
-  // No key waits until the page has answered the one before.
+  // The keys follow each other every 80 ms, even if the page has not yet answered the previous one.
   const keys = element === field ? ([...'9021090210'] as KeyInput[]) : [];
   await Promise.all(keys.map((key, at) => wait(at * 80).then(() => page.keyboard.press(key))));
   await wait(frames);
   return longest.evaluate(({ ms }) => ms);
 }
 
-/** The first interaction is as soon as the page appears, and a later one with a page that is hydrated. */
+/** Measures the first interaction, as soon as the page appears, and a later one, in a page that is already hydrated. */
 export async function measureInteractions(browser: Browser, url: string, runs: number) {
   const [first, later]: [Figure[], Figure[]] = [[], []];
   for (const [name, path, element] of actions) {
     const where = `${path}, ${name}`;
     const early = async (page: Page) => {
-      // The visit may end before all pictures have arrived.
+      // Not awaited: the interaction comes while files still load, and the visit may end before all pictures have
+      // arrived.
       void page.goto(url + path).catch(() => undefined);
       return tap(page, element);
     };
     const late = async (page: Page) => {
       await page.emulateNetworkConditions(null);
       await page.goto(url + path);
-      // An interaction that changes nothing on screen. Hydration removes `data-island`.
+      // A press outside of all controls starts hydration and changes nothing on screen. When all islands are hydrated,
+      // no element has `data-island`.
       await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
       await page.waitForFunction(() => !document.querySelector('[data-island]'));
       return tap(page, element);

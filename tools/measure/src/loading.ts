@@ -5,10 +5,10 @@ import { paths } from '@lawyers/domain';
 import { figures, visit } from './browser';
 import { median, type Figure, type Measure } from './table';
 
-/** One for every type of page. The largest element of article 14 is its first picture. */
+/** One page of each type. Article 14 is chosen because its largest element is its first picture. */
 const pages = [paths.home, paths.intake, paths.contact, paths.blogPage(1), paths.article(14)];
 
-/** The site, and at `/bare?<picture>` a page that requests this picture first. */
+/** Serves the site, and at `/bare?<picture>` a page that contains nothing but this picture. */
 export function withBarePages(site: Server): Server {
   return createServer((request, response) => {
     const [path, picture] = `${request.url}`.split('?');
@@ -24,7 +24,7 @@ export async function measureLoading(browser: Browser, site: string, runs: numbe
     for (const { path, all } of rounds) all.push(await visitAll(browser, site, path));
   const of = (key: keyof Round) =>
     rounds.map(({ path, all }) => [path, median(all.map((round) => round[key]))] as const);
-  // A page whose largest element is no picture has no figure.
+  // A page whose largest element is not a picture has no such figure.
   const pictures = of('picture').filter(([, ratio]) => ratio > 0);
   return [
     ['FCP ÷ paper', 1.05, of('fcp')],
@@ -37,14 +37,17 @@ export async function measureLoading(browser: Browser, site: string, runs: numbe
 
 type Round = Awaited<ReturnType<typeof visitAll>>;
 
-/** A page, and what it is compared with, in turn, so that other load on the machine affects all. */
+/**
+ * Visits a page and the versions with which it is compared one after the other, so that other load on the machine
+ * affects all of them.
+ */
 async function visitAll(browser: Browser, site: string, path: string) {
   const load = (address: string, blocked: readonly string[] = []) =>
     visit(browser, async (page) => {
       const session = await page.createCDPSession();
       await session.send('Network.enable');
       await session.send('Network.setBlockedURLs', { urls: [...blocked] });
-      // A page with a form hydrates by itself.
+      // A page with an early form also fetches the modules of its form when it is idle, so the visit waits for them.
       await page.goto(site + address, { waitUntil: 'networkidle0' });
       return page.evaluate(figures);
     });
@@ -58,7 +61,10 @@ async function visitAll(browser: Browser, site: string, path: string) {
   return { fcp, lcp, picture: page.complete / bare.complete, blocked, shift };
 }
 
-/** Not throttled. The intake hides from search engines. */
+/**
+ * Lighthouse's scores, without throttling. `is-crawlable` is skipped, because the intake page is hidden from search
+ * engines on purpose.
+ */
 export async function measureQuality(browser: Browser, site: string): Promise<Measure> {
   const flags: Flags = {
     onlyCategories: ['accessibility', 'best-practices', 'seo'],

@@ -19,13 +19,14 @@ async function open(site: string, from: string, to: string, runs: number) {
 
   async function visit(): Promise<number> {
     const browser = await openBrowser({
-      // Keeps Puppeteer away from pages: it holds a prerendered one up, and may lose it when it is shown.
+      // Keeps Puppeteer from attaching to pages: it delays a prerendered page, and may lose track of it when the page
+      // is shown.
       targetFilter: (target) => target.type() === 'browser',
       waitForInitialPage: false,
     });
     const page = await attach(browser);
     await page().send('Page.navigate', { url: site + from });
-    // A visitor reads while the page's own files arrive.
+    // Waits as long as a visitor who reads before clicking, while the page's own files arrive.
     await wait(3_000);
     const place = await evaluate(page(), placeOf, to);
     const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') =>
@@ -43,7 +44,9 @@ async function open(site: string, from: string, to: string, runs: number) {
   }
 }
 
-/** The middle of the first link that is shown, scrolled into view. */
+/**
+ * Runs in a page: scrolls the first visible link to `path` into view, and returns the position of its middle in CSS px.
+ */
 function placeOf(path: string) {
   const links = document.querySelectorAll(`a[href="${path}"]`);
   const link = [...links].find((one) => one.checkVisibility())!;
@@ -52,7 +55,11 @@ function placeOf(path: string) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The page that a tab shows. Chromium does not prerender, but fetches, for a session that is not the tab's. */
+/**
+ * Attaches to the tab's debugging session. With a session for the page alone, Chromium only fetches the next page and
+ * does not prerender it.
+ * @returns A function that returns the session of the page that the tab currently shows.
+ */
 async function attach(browser: Browser): Promise<() => CDPSession> {
   const root = await browser.target().createCDPSession();
   const { targetInfos } = await root.send('Target.getTargets', { filter: [{ type: 'tab' }] });

@@ -2,15 +2,21 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '@lawyers/serve';
 
-/** Lighthouse's slow 4G, in ms and bytes per ms. Data arrives in pieces of about 20 ms. */
+/**
+ * Lighthouse's slow 4G: round trip in milliseconds, rates in bytes per millisecond, and the size in bytes of the pieces
+ * in which data arrives, about one each 20 ms.
+ */
 const [roundTrip, up, down, piece] = [150, 750 / 8, 1_638.4 / 8, 4_096] as const;
 
-/** Unlike the browser's own throttling, it also delays what the browser loads ahead for a page that may be opened next. */
+/**
+ * Puts a slow connection in front of a site. Unlike the throttling of Chromium, it also delays what Chromium prefetches
+ * for the next page.
+ */
 export async function slowConnection(site: Server) {
   const send = { up: slowLine(up), down: slowLine(down) };
   const server = createServer((visitor) => {
     const host = connect((site.address() as AddressInfo).port, 'localhost');
-    // A new connection takes a round trip before its first request.
+    // A browser opens a connection with one round trip before its first request.
     send.up(visitor, host, roundTrip);
     send.down(host, visitor, 0);
   });
@@ -19,7 +25,10 @@ export async function slowConnection(site: Server) {
   return { url: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** One direction of the connection, whose bytes per ms all sockets share. */
+/**
+ * One direction of the connection. All sockets share its rate.
+ * @param rate Bytes per millisecond.
+ */
 function slowLine(rate: number) {
   let free = 0;
   return (from: Socket, to: Socket, opening: number) => {

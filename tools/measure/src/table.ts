@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** A row of the table: the figures from best to worst, and where the worst is. */
+/** A row of the table: the best and worst figure, and the page with the worst one. */
 export function row([name, limit, figures]: Measure): string {
   const sorted = figures.toSorted(([, a], [, b]) => a - b);
   const [best, worst] = [sorted[0]!, sorted.at(-1)!].map(([, value]) => +value.toPrecision(3));

@@ -1,6 +1,6 @@
-/** How pictures are encoded. A change makes all of them again. */
+/** How pictures are encoded. After a change here, `npm run pictures` encodes all of them again. */
 export const encoding = {
-  /** The best quality, and by how much each of the next is worse. */
+  /** Qualities are tried from `best` downward in steps of `worse`, until the file is small enough. */
   avif: { best: 70, worse: 6, effort: 5, chromaSubsampling: '4:4:4' },
   webp: { best: 84, worse: 6, effort: 5, smartSubsample: true },
   icon: { palette: true, quality: 95 },

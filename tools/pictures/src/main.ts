@@ -7,7 +7,7 @@ import { encoding } from './encoding';
 import { sharePicture } from './share-picture';
 import { faultsOf, findPictures, recordHowMade, type Picture } from './sources';
 
-// One thread, to leave the processor to other work.
+// One thread, so that other work on the machine is not slowed down.
 sharp.concurrency(1);
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -18,7 +18,8 @@ const pictures = findPictures(root).filter(({ source, named, isCurrent }) =>
 if (pictures.length === 0)
   console.log(only ? `No picture's path contains "${only}".` : 'All pictures are current.');
 
-// All are checked before one is written. A cover is checked twice, as its share picture too.
+// Checks all sources before writing any file. A cover without a share scene occurs twice, also as its share picture, so
+// equal messages are merged.
 const faults = new Set((await Promise.all(pictures.map(faultsOf))).flat());
 if (faults.size > 0) {
   console.error([...faults, 'Nothing was written.'].join('\n'));
@@ -28,7 +29,8 @@ if (faults.size > 0) {
 for (const picture of pictures) {
   const { name, folder, published, named, words } = picture;
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  // Rendered once, to be scaled down, so that the grain scales with the picture; small ones from a larger one too.
+  // Each source is rendered once and then scaled down, so that the drawn grain shrinks with the picture. Pictures of
+  // less than 512 px are also scaled down from a larger rendering.
   const scene = await rendered(picture, Math.max(picture.width, 512));
   const master = await scene.removeAlpha().png().toBuffer();
   for (const format of ['avif', 'webp'] as const) {
@@ -45,22 +47,25 @@ for (const picture of pictures) {
   picture.recordSource();
 }
 
-// With `--only`, others may still be as they were.
+// With `--only`, other pictures may not be current, so nothing is recorded.
 if (!only) recordHowMade();
-// The launch check compares it with the brand of today. With `--only`, other share pictures may still show another.
+// The launch check compares this file with the brand in site.ts. It is written only when all share pictures are
+// current, which they may not be after `--only`.
 if (findPictures(root).every(({ words, isCurrent }) => !words || isCurrent))
   writeFileSync(join(root, 'tools/pictures/drawn-brand.txt'), `${site.brand}\n`);
 
-/** A source in a width in px, cropped at its edges if it has another shape. */
+/** Renders a source at a width in px. If its proportions differ from those of the picture, its edges are cropped. */
 async function rendered({ source, shape }: Picture, width: number): Promise<Sharp> {
   const height = Math.round(width / shape);
   const size = await sharp(source).metadata();
-  // At 72 dpi, an SVG has the size that it names.
+  // At 72 dpi, sharp renders an SVG at its nominal size.
   const density = 72 * Math.max(width / size.width, height / size.height);
   return sharp(source, { density }).resize(width, height);
 }
 
-/** In the best of five qualities within the limit of bytes, or else the lowest. */
+/**
+ * Encodes at the best of five quality levels whose file is not larger than `limit` bytes, or else at the lowest level.
+ */
 async function encoded(image: Sharp, format: 'avif' | 'webp', limit: number): Promise<Buffer> {
   const { best, worse, ...options } = encoding[format];
   let bytes = Buffer.alloc(0);
@@ -71,7 +76,7 @@ async function encoded(image: Sharp, format: 'avif' | 'webp', limit: number): Pr
   return bytes;
 }
 
-/** A PNG. As .ico, it follows a directory of 22 bytes. */
+/** A PNG file; for .ico, preceded by the 22 bytes of an icon directory with one entry. */
 async function icon(image: Sharp, file: string): Promise<Buffer> {
   const { data, info } = await image.png(encoding.icon).toBuffer({ resolveWithObject: true });
   if (!file.endsWith('.ico')) return data;

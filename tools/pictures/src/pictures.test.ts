@@ -15,10 +15,10 @@ test('all pictures were made from their sources, sizes, titles, and brand, and e
   ).toEqual([]);
 });
 
-/** What the dark scheme makes of a picture that has no version for it (`global-style.ts`). */
+/** The brightness that global-style.ts applies in the dark color scheme to a picture without a dark version. */
 const dimmed = 0.8;
 
-/** Of a day, even a dimmed one, it is above 125. */
+/** The highest mean brightness, of 255, that counts as dark. A daylight scene, even dimmed, is above 125. */
 const brightest = 105;
 
 test.each(articleFolders())('the cover of $folder is dark in the dark scheme', async ({ path }) => {

@@ -1,6 +1,7 @@
 import { sizesOf } from './sizes';
 
-// The sources, drawn by the browser. Vite reloads the page when one changes, and the address keeps the place.
+// Shows every source as the browser draws it. When a file changes, Vite reloads the page, and the fragment in the
+// address keeps the position.
 const files = import.meta.glob<string>(
   [
     '../../../libs/blog-content/articles/*/*.{svg,png,jpg,jpeg}',
@@ -37,7 +38,7 @@ const thumbnails = (scheme: 'light' | 'dark') =>
 document.body.innerHTML = [
   inBothSchemes('thumbnails', thumbnails('light'), thumbnails('dark')),
   ...pictures.map(({ id, name, light, dark }) => {
-    // Without a scene of its own, a share picture shows the middle of the cover.
+    // An article without a picture `share` uses the middle of its cover for the share picture.
     const hasScene = pictures.some((one) => one.id === id.replace(/cover$/, 'share'));
     const share = name === 'cover' && !hasScene ? inEverySize(light, 'share') : '';
     return inBothSchemes(id, inEverySize(light, name) + share, inEverySize(dark, name));

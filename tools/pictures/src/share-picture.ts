@@ -8,13 +8,13 @@ import { chromiumPath } from '@lawyers/browsers';
 import { site } from '@lawyers/domain';
 import { encoding } from './encoding';
 
-/** Words that must not appear in a share preview, which other people may see. */
+/** Words that a share preview must not show, because others than the visitor may see it. */
 const revealing =
   /abus|assault|rape|sex|violen|exploit|traffick|molest|harass|victim|survivor|perpetrat/i;
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
-/** What stands beside the scene: an article's title, unless it is revealing, and the brand. */
+/** The HTML of the text beside the scene: an article's title, unless it is revealing, and the brand. */
 export function shareHtml(folder: string): string {
   const article = join(folder, 'article.md');
   const [, front = ''] = existsSync(article)
@@ -22,13 +22,13 @@ export function shareHtml(folder: string): string {
     : [];
   const { title = '' } = (parse(front) ?? {}) as { readonly title?: string };
   const shown = revealing.test(title) ? '' : title;
-  // A title needs at most six lines, and the brand's longest word one.
+  // Font sizes in px at which a title fits in six lines, and the brand's longest word in one.
   const longest = Math.max(...site.brand.split(/\s+/).map((word) => word.length));
   const alone = Math.min(88, Math.floor(616 / longest));
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const parts: Readonly<Record<string, string | number>> = {
     size: shown ? (shown.length < 64 ? 50 : 42) : alone,
-    // Without line breaks at hyphens.
+    // `nobr` prevents line breaks at hyphens.
     title: escaped(shown).replace(/\S+-\S+/g, (word) => `<nobr>${word}</nobr>`),
     mark: read('../../../apps/web/public/favicon.svg'),
     brand: escaped(site.brand),
@@ -42,15 +42,17 @@ const font = createRequire(import.meta.url).resolve(
 );
 const panel = join(import.meta.dirname, 'share-panel.svg');
 
-/** What every share picture is made of besides its scene and words. */
+/** The files that every share picture contains, besides its scene and words, for the fingerprint. */
 export const shareParts = (): readonly string[] => [
   readFileSync(font, 'base64'),
   readFileSync(panel, 'base64'),
 ];
 
-/** A share picture as JPEG: the scene, and on a cream panel with an irregular edge the words. */
+/**
+ * A share picture as JPEG: the scene at the right, and at its left the words on a cream panel with an irregular edge.
+ */
 export async function sharePicture(scene: Sharp, html: string): Promise<Buffer> {
-  // A browser draws the words, because sharp cannot read web fonts.
+  // A browser renders the words, because sharp cannot use web fonts.
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--font-render-hinting=none'],

@@ -1,22 +1,25 @@
-/** In px, each with the most bytes of its file, which have priority over quality. */
+/** Widths in px, each with the largest allowed file size in bytes. The size has priority over the quality. */
 type Widths = Readonly<Record<number, number>>;
 
-/** What is made of a picture. */
+/** The files that are made of a picture, and how pages show it. */
 type Sizes = {
   /** Width ÷ height. */
   readonly shape: number;
-  /** What nearly all browsers show. */
+  /** AVIF files, which nearly all browsers show. */
   readonly avif?: Widths;
-  /** For the other browsers: one for each element that shows the picture. */
+  /** WebP files for the other browsers, one for each element that shows the picture. */
   readonly webp?: Widths;
-  /** Files with a name of their own, by their widths in px. */
+  /** Files with fixed names, by width in px. */
   readonly named?: Readonly<Record<number, string>>;
-  /** The elements that show it, widths and heights in CSS px. Their edges crop the picture. */
+  /**
+   * Widths and heights, in CSS px, of the elements that show the picture; the preview shows it in each. Where their
+   * proportions differ, the edges of the picture are cropped.
+   */
   readonly shown?: Readonly<Record<number, number>>;
 };
 
 const besideText = { shape: 3 / 2, shown: { 640: 427, 320: 213 } };
-// Small on phones, where it loads with the page.
+// The 480 px file is small, because phones load it with the page.
 const ofPage = { avif: { 480: 9_000, 640: 14_000, 960: 25_000 }, webp: { 640: 19_600 } };
 const ofArticle = { avif: { 480: 8_200, 640: 13_000, 960: 24_900 }, webp: { 640: 18_200 } };
 
@@ -27,9 +30,10 @@ const sizes: Readonly<Record<string, Sizes>> = {
     webp: { 372: 7_640, 640: 18_200 },
     shown: { 186: 124, 98: 124, 560: 373, 320: 213 },
   },
-  // The thumbnail and the head of the article, both for dense screens.
+  // For the thumbnail and for the head of the article, each in the width for screens with two device pixels per CSS
+  // pixel.
   'cover.dusk': { shape: 3 / 2, avif: { 372: 6_300, 960: 28_700 } },
-  // Cropped to the text beside it.
+  // On wide screens, the picture is cropped to the height of the text beside it.
   'hero-portrait': { shape: 5 / 8, avif: { 480: 13_880, 960: 42_090 }, shown: { 476: 760 } },
   'hero-portrait.dusk': { shape: 5 / 8, avif: { 960: 28_700 } },
   'hero-landscape': {
@@ -44,10 +48,10 @@ const sizes: Readonly<Record<string, Sizes>> = {
   confirm: { ...besideText, ...ofPage },
   'confirm.dusk': { shape: 3 / 2, avif: { 960: 28_700 } },
   'not-found': { ...besideText, ...ofPage },
-  // Beside the reasons on home.
+  // Beside the list of reasons on the home page.
   'two-cups': { shape: 1, avif: { 640: 16_000 }, webp: { 640: 22_400 }, shown: { 320: 320 } },
   'two-cups.dusk': { shape: 1, avif: { 640: 15_000 } },
-  // From edge to edge above the last section of home.
+  // Across the whole window above the last section of the home page.
   water: {
     shape: 18 / 5,
     avif: { 1600: 24_000 },
@@ -55,13 +59,14 @@ const sizes: Readonly<Record<string, Sizes>> = {
     shown: { 1440: 400, 360: 208 },
   },
   'water.dusk': { shape: 18 / 5, avif: { 1600: 65_000 } },
-  // From edge to edge at the end of every page, in both color schemes. Without grain it is as small in WebP.
+  // Across the whole window at the end of every page, in both color schemes. It has no grain, so WebP is as small as
+  // AVIF.
   night: { shape: 13 / 4, webp: { 2160: 14_900 }, shown: { 1440: 320, 360: 208 } },
-  // One size, for dense screens, is small enough for all.
+  // One file, for screens with two device pixels per CSS pixel, is small enough for all screens.
   avatar: { shape: 1, webp: { 128: 4_200 }, shown: { 56: 56 } },
-  // The scene at the right of a share picture's text.
+  // The scene at the right of the text in a share picture.
   share: { shape: 402 / 315, named: { 804: 'open-graph.jpg' }, shown: { 402: 315 } },
-  // On a tile, since the system masks these.
+  // These icons have a background, since operating systems crop them to their own shapes.
   'app-icon': {
     shape: 1,
     named: { 180: 'apple-touch-icon.png', 192: 'icon-192.png', 512: 'icon-512.png' },
@@ -70,9 +75,12 @@ const sizes: Readonly<Record<string, Sizes>> = {
   favicon: { shape: 1, named: { 32: 'favicon.ico' } },
 };
 
-/** By a picture's name, such as `cover.dusk` or `avatar-3`; undefined for a dark version that no page shows. */
+/**
+ * The sizes of a picture by name, such as `cover.dusk` or `avatar-3`. Undefined for a dark version (`.dusk`) that no
+ * page shows.
+ */
 export function sizesOf(name: string): Sizes | undefined {
-  // Any other picture is in the text of an article.
+  // A name that is not listed belongs to a picture in the text of an article, which has no dark version.
   const other = name.endsWith('.dusk') ? undefined : { ...besideText, ...ofArticle };
   return sizes[name.replace(/^avatar-\d$/, 'avatar')] ?? other;
 }

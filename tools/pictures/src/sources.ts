@@ -8,10 +8,10 @@ import { encoding } from './encoding';
 import { shareHtml, shareParts } from './share-picture';
 import { sizesOf } from './sizes';
 
-/** A drawn file, and what is made from it. */
+/** A source, and the files to make from it. */
 export type Picture = ReturnType<typeof picturesIn>[number];
 
-/** The pictures of every article and of the site. */
+/** The pictures of all articles and of the site itself. */
 export function findPictures(root: string): readonly Picture[] {
   const [site, published] = [join(root, 'apps/web/app/pictures'), join(root, 'apps/web/public')];
   const ofArticles = articleFolders().flatMap(({ path }) => picturesIn(path));
@@ -20,8 +20,9 @@ export function findPictures(root: string): readonly Picture[] {
 
 /**
  * The pictures whose sources are in a folder.
- * @param published The folder of the files that have a name of their own.
- * @throws Error with the path of a source that no page shows, or that another one repeats.
+ * @param published The folder for files with fixed names.
+ * @param more The path of one more source.
+ * @throws Error with the path of a source that no page shows, or of a second source of the same picture.
  */
 export function picturesIn(folder: string, published = join(folder, 'pictures'), more = '') {
   const sources = new Map<string, string>();
@@ -32,7 +33,7 @@ export function picturesIn(folder: string, published = join(folder, 'pictures'),
     if (other) throw new Error(`${source}: ${other} is the same picture. Delete one of them.`);
     sources.set(name, source);
   }
-  // Without a scene of its own, a share picture shows the middle of the cover.
+  // Without a picture `share`, the share picture shows the middle of the cover.
   const cover = sources.get('cover');
   if (cover && !sources.has('share')) sources.set('share', cover);
 
@@ -47,7 +48,7 @@ export function picturesIn(folder: string, published = join(folder, 'pictures'),
     const width = Math.max(...Object.keys({ ...avif, ...webp, ...named }).map(Number));
     const content = readFileSync(source, 'base64') + JSON.stringify(made);
     const now = hash('sha256', content, 'base64url').slice(0, 12);
-    // Whether the files were made from the source, sizes, and words as they are now, and in the way of now.
+    // Whether the committed files were made from the current source, sizes, words, and encoding.
     const isCurrent = record[name] === now && isMadeAsNow(made.words ? 'share' : 'pictures');
     const recordSource = () => {
       record[name] = now;
@@ -59,7 +60,7 @@ export function picturesIn(folder: string, published = join(folder, 'pictures'),
 
 const madeWith = join(import.meta.dirname, '../made-with.json');
 
-/** Fingerprints of what pictures, and share pictures, have in common. */
+/** Hashes of what all pictures have in common, and of what all share pictures have in common. */
 function waysOfNow() {
   const { share, ...others } = encoding;
   const hashOf = (parts: unknown) =>
@@ -72,12 +73,12 @@ function isMadeAsNow(kind: keyof ReturnType<typeof waysOfNow>): boolean {
   return recorded[kind] === waysOfNow()[kind];
 }
 
-/** Records that all pictures were made as they are made now. */
+/** Records the current hashes, after all pictures were made with them. */
 export function recordHowMade(): void {
   writeFileSync(madeWith, `${JSON.stringify(waysOfNow(), null, 2)}\n`);
 }
 
-/** Elements that a picture may not contain, and what to do instead. */
+/** SVG elements that a source may not contain, and what to do instead. */
 const refused: Readonly<Record<string, string>> = {
   script: 'Remove the script',
   image: 'Save a drawing with a bitmap as PNG or JPEG',
@@ -85,7 +86,7 @@ const refused: Readonly<Record<string, string>> = {
   foreignObject: 'Draw with SVG alone',
 };
 
-/** What is wrong with a source, by its path, and what to do. */
+/** Problems of a source as messages, each with its path and what to do. */
 export async function faultsOf({ source, width, shape }: Picture): Promise<readonly string[]> {
   const height = Math.round(width / shape);
   const size = await sharp(source)

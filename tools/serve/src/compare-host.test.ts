@@ -14,7 +14,10 @@ beforeAll(async () => {
   build = await makeBuild({}, securityTxt('2999-01-01'));
 });
 
-/** Serves a copy of the build from nginx, after a change, and lists what differs as "cause: problem: paths". */
+/**
+ * Serves a copy of the build from nginx, after a change to the set-up and to the files, and returns the differences as
+ * "cause: problem: paths".
+ */
 async function found(
   change: NginxChange,
   damage?: (served: string) => void,
@@ -34,7 +37,9 @@ async function found(
   }
 }
 
-/** @throws Error when the text is not there, so that a fault cannot vanish unseen. */
+/**
+ * Replaces text in a file of the set-up. Fails if the text does not occur, since the test would then plant no fault.
+ */
 const replace = (from: string | RegExp, to: string) => (text: string) => {
   const result = text.replaceAll(from, to);
   expect(result).not.toBe(text);
@@ -79,7 +84,7 @@ test.each<[string, NginxChange, RegExp]>([
 ])('finds that a host %s', async (_what, change, line) => {
   const lines = await found(change);
   expect(lines).toContainEqual(expect.stringMatching(line));
-  // Whatever else shows it has the same cause.
+  // The change may have more symptoms, but all must be reported with the same cause.
   expect(new Set(lines.map((found) => found.split(':')[0])).size).toBe(1);
 });
 
@@ -117,7 +122,7 @@ test('finds changed and missing files, also in their compressed forms', async ()
 });
 
 test('finds pages that the release before had, but neither its assets nor what is a redirect now', async () => {
-  // Left behind by an upload that deletes nothing.
+  // Files of the previous release, left behind by an upload that deletes nothing.
   const names = ['gone/index.html', 'en/gone.txt', 'assets/older.js', 'old/index.html'];
   const left = Object.fromEntries(names.map((name) => [`client/${name}`, 'older']));
   const leave = (served: string) => writeFiles(served, left);

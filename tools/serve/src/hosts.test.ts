@@ -7,7 +7,7 @@ import { answerOf, compareHost, filesBelow, headersFor, readHosting } from '@law
 import { startNginx } from './nginx.testing';
 import { createStaticSite } from './static-site';
 
-// Serves the built site with `npm start`'s server and with nginx, which must answer alike.
+// Serves the built site both with the server of `npm start` and with nginx, and expects the same answers.
 const build = resolve(__dirname, '../../../dist/apps/web-sandbox');
 const client = join(build, 'client');
 const { headers: rules, redirects } = readHosting(build);

@@ -7,7 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import { findNginx, freePort, installNginx } from '@lawyers/browsers';
 import { makeFolder } from '@lawyers/hosting/testing';
 
-/** Changes to an operator's set-up: the build's file, the settings, and the server's own file. */
+/**
+ * Changes to an operator's set-up: to the build's nginx.conf, the `server` block, nginx's main file, and the
+ * certificate.
+ */
 export type NginxChange = {
   readonly conf?: (text: string) => string;
   readonly settings?: string;
@@ -15,7 +18,7 @@ export type NginxChange = {
   readonly certificateDays?: number;
 };
 
-/** Every name is this machine. */
+/** A DNS lookup for tests that resolves every name to this machine. */
 export const lookup: LookupFunction = (_name, _options, done) =>
   done(null, [{ address: '127.0.0.1', family: 4 }]);
 
@@ -69,9 +72,9 @@ async function startOnFreePorts(
   }
   const ca = readFileSync(join(certificate, 'certificate.pem'), 'utf8');
   return {
-    /** With plain http. */
+    /** The origin for plain HTTP. */
     url,
-    /** With https. */
+    /** The origin for HTTPS. */
     origin,
     options: { httpOrigin: `http://127.0.0.1:${plain}`, connection: { ca, lookup } },
     stop: () => {

@@ -14,10 +14,10 @@ try {
   const site = createStaticSite(join(build, 'client'));
   const siteUrl = `http://localhost:${sitePort}`;
   checkPorts(siteUrl, `http://localhost:${mailPort}`);
-  // The site first, so that both run once the sandbox answers.
+  // The site starts first: tests wait for the sandbox, and then both run.
   await listen(site, sitePort, 'SITE_PORT');
   const templatesDir = join(root, 'libs/mail/templates');
-  const mail = await startMailSandbox({ port: mailPort, templatesDir, origins: [siteUrl] });
+  const mail = await startMailSandbox({ port: mailPort, templatesDir });
   console.log(`
   The site    ${siteUrl}
   The inbox   ${mail.url}
@@ -30,7 +30,10 @@ try {
   process.exit(1);
 }
 
-/** @throws Error when the site was built for other ports: its forms would send to nobody, and every test fail. */
+/**
+ * @throws Error when the site was built for other ports. Its forms would then send to a port where nothing listens, and
+ * every test would fail.
+ */
 function checkPorts(site: string, mail: string): void {
   const stamp = JSON.parse(readFileSync(join(build, 'stamp.json'), 'utf8')) as Stamp;
   if (stamp.siteUrl === site && stamp.mailOrigin === mail) return;

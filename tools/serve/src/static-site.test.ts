@@ -7,7 +7,7 @@ import { answerOf, writeFiles } from '@lawyers/hosting';
 import { makeFolder } from '@lawyers/hosting/testing';
 import { createStaticSite } from './static-site';
 
-/** A minimal build whose files contain its name. */
+/** A minimal build. Its files contain `name`. */
 const filesOf = (name: string) => ({
   'client/index.html': `${name} home`,
   'client/404.html': `${name} not found`,

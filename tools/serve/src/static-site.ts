@@ -4,32 +4,32 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { contentTypeOf, headersFor, readHosting, redirectFor } from '@lawyers/hosting';
 
-/** Files for other hosts, and precompressed files, which have no addresses of their own. */
+/** Files without an address: those that configure other hosts, the not-found page, and precompressed files. */
 const hidden = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
 
 /**
- * Serves a built site like a static host, with the build's headers and redirects, precompressed files, and `404.html`
- * for unknown addresses. During a rebuild, every address has status 503.
+ * Serves a built site as a static host does: with the build's headers and redirects, precompressed files, and
+ * `404.html` for unknown addresses. While the site is being rebuilt, every address answers 503.
  * @param directory The build's `client` folder.
- * @throws Error without a built site.
+ * @throws Error if the folder holds no built site.
  */
 export function createStaticSite(directory: string): Server {
   const notFound = join(directory, '404.html');
   if (!existsSync(notFound)) {
     throw new Error(`${directory} holds no built site. Build it first: npx nx build-sandbox web`);
   }
-  // With `dev`, sirv reads the disk for every request, so a rebuild needs no restart.
+  // With `dev`, sirv reads the disk at every request, so a rebuild needs no restart.
   const files = sirv(directory, {
     dev: true,
     etag: true,
     brotli: true,
     gzip: true,
-    // `/about.html` is not an address of the site.
+    // By default, sirv would also answer `/about.html`, which is not an address of the site.
     extensions: [],
     setHeaders: (response, file) => response.setHeader('Content-Type', contentTypeOf(file)),
   });
 
-  /** @throws Error during a build, which removes the not-found page first and writes the headers last. */
+  /** @throws Error during a build, which deletes the not-found page first and writes the headers last. */
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { headers, redirects } = readHosting(join(directory, '..'));
     statSync(notFound);
@@ -45,7 +45,8 @@ export function createStaticSite(directory: string): Server {
     function sendNotFound(): void {
       const isBrotli = `${request.headers['accept-encoding']}`.includes('br');
       const page = readFileSync(isBrotli ? `${notFound}.br` : notFound);
-      // Those of the page that is sent: no cache may keep a missing file.
+      // Uses the headers of the not-found page instead of those of the requested address: under `/assets`, caches would
+      // keep a missing file for a year.
       setHeaders('/404.html');
       response.setHeader('Content-Type', contentTypeOf('404.html'));
       response.setHeader('Vary', 'Accept-Encoding');
@@ -53,9 +54,9 @@ export function createStaticSite(directory: string): Server {
       response.writeHead(404).end(page);
     }
     if (hidden.test(path)) return sendNotFound();
-    // A rebuild may remove the file before it is read.
+    // Ends the response if a rebuild removes the file while it is being sent.
     response.once('pipe', (source) => source.once('error', () => response.destroy()));
-    // A page is the `index.html` of its folder.
+    // sirv gets the path of a file: the page `/about` is `/about/index.html`.
     request.url = extname(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
     files(request, response, sendNotFound);
   }

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Records what a page asks of the mail service, and what that responds.
- * @returns Functions that describe each response so far, for the list in docs/run-book.md, and that return the reference
- *   of the inquiry; undefined before it is sent.
+ * Records the requests of a page to the mail service, and the responses.
+ * @returns Functions that describe all responses so far, in the words of the list in docs/run-book.md, and that return
+ * the reference of the inquiry, or undefined before it is sent.
  */
 export function recordMailResponses(page: Page) {
   const responses = new Map<Request, string>();
@@ -19,7 +19,7 @@ export function recordMailResponses(page: Page) {
     const request = response.request();
     if (!sends(request)) return;
     responses.set(request, `${response.status()}`);
-    // A body that never ends leaves the status alone.
+    // If the body never ends, only the status stays recorded.
     response.text().then(
       (text) => responses.set(request, `${response.status()} "${text.trim().slice(0, 200)}"`),
       () => undefined,

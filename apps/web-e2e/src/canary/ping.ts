@@ -1,6 +1,7 @@
 /**
- * Tells a service that raises an alarm when it hears nothing for a day, so that a canary that never ran is noticed. Of a
- * failure it learns at `/fail` (Healthchecks.io), with the reason; one without that address raises its alarm all the same.
+ * Reports the result to a monitoring service that raises an alarm when it receives nothing for a day, so that a canary
+ * that never runs is noticed, too. A failure is reported to the address with `/fail` appended, as Healthchecks.io
+ * expects; a service that does not know that address raises its alarm because the regular report is missing.
  */
 export async function ping(url: string, report: string): Promise<void> {
   const confirmed = report.startsWith('CONFIRMED');

@@ -4,23 +4,22 @@ import { paths } from '@lawyers/domain';
 import { recordMailResponses } from './mail-responses';
 
 export type CanaryOptions = {
-  /** The home page to start from. */
+  /** The address of the home page, from which the test starts. */
   readonly url: string;
-  /** The visitor's email address in the inquiry; replies go there. */
+  /** The visitor's email address in the inquiry. Replies go to it. */
   readonly email: string;
-  /** The limit for each step. */
+  /** The time limit for each step. */
   readonly timeoutSeconds: number;
 };
 
 /**
- * Sends one test inquiry from the home page to the confirmation. Does not press Try again.
+ * Sends one test inquiry, from the home page to the confirmation. Does not press "Try again".
  *
- * The live site may be older than this code, so it is read by the names of its inputs, which are those of the mail, and
- * not by its words.
+ * The live site may have been built from older code, so elements are found by the names of inputs, which are also names
+ * of mail parameters, and not by their texts.
  *
  * @returns The line to print for a confirmed inquiry.
- * @throws Error with every response of the mail service, the pending step, and the reason why it failed or that its time
- *   was up.
+ * @throws Error with every response of the mail service, the step that was not completed, and why.
  */
 export async function sendTestInquiry(
   page: Page,
@@ -38,8 +37,8 @@ export async function sendTestInquiry(
     const zipCode = page.locator('form[method="get"] [name="zipCode"]');
     await zipCode.fill(zipCodeOfNoPlace);
     await zipCode.press('Enter');
-    // The home page has a form with a message too, which is there until the next page answers.
-    await page.waitForURL(({ searchParams }) => searchParams.has('zipCode'), commit);
+    // The home page has a mail form too.
+    await page.waitForURL(({ pathname }) => pathname.endsWith(paths.intake), commit);
     step = 'the case form and its scripts';
     const form = page.locator('form[novalidate]').filter({ has: page.locator('textarea') });
     await form.waitFor();
@@ -58,9 +57,9 @@ export async function sendTestInquiry(
       'Look in the mailbox to see whether the mail arrived.'
     );
   } catch (error) {
-    // Playwright colors its messages, which a ping shows as codes.
+    // Playwright colors its messages with escape codes, which a ping would show as text.
     const reason = stripVTControlCharacters((error as Error).message);
-    // The mail service first, since an alarm may show only the beginning.
+    // What the mail service said comes first, since an alarm may show only the beginning of the text.
     throw new Error(
       `NOT CONFIRMED after ${secondsSince(start)} s. ${mail.describe()} Waiting for ${step}: ${reason}`,
       { cause: error },
@@ -71,14 +70,17 @@ export async function sendTestInquiry(
 /** What follows waits for what it needs, and not for every picture. */
 const commit = { waitUntil: 'commit' } as const;
 
-/** With the name and the message, it shows a reader of the mail that this is a test. */
+/**
+ * A zip code of no state, which is never refused. Together with name and message, it shows the reader of the mail that
+ * this is a test.
+ */
 const zipCodeOfNoPlace = '00000';
 const name = 'TEST (automatic check, not a person)';
 const phone = '(202) 555-0199';
 const message =
   'TEST. This is an automatic check of the website, not an inquiry. Nobody is waiting for an answer. Please delete it.';
 
-/** Fills in what the form requires and has no answer yet. */
+/** Fills in the fields that are required and empty. */
 async function fillRequired(form: Locator, email: string): Promise<void> {
   const names = await form
     .locator(':is(input, textarea):required:invalid:visible')
@@ -87,7 +89,10 @@ async function fillRequired(form: Locator, email: string): Promise<void> {
   for (const one of names) await form.locator(`[name="${one}"]`).fill(answers[one] ?? name);
 }
 
-/** Waits for the confirmation page of any language. @throws Error with the text of the alert that appears instead. */
+/**
+ * Waits for the confirmation page of any language; their paths have the same end.
+ * @throws Error with the text of the alert if one appears instead.
+ */
 async function confirmation(page: Page): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').first();
   const alertText = await Promise.race([

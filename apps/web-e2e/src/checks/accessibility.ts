@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /**
- * Asserts that axe finds no violation of WCAG 2.2 A and AA in the first color scheme, and none of contrast in the others:
- * no other rule depends on colors.
- * @param isPage Whether all content must be in a landmark, as on a page; a component alone has none.
+ * Asserts that axe finds no violation of WCAG 2.2 A and AA in the first color scheme, and no violation of contrast in
+ * the others, since no other rule depends on colors.
+ * @param isPage Whether all content must be in a landmark. That is so on a page, but not for a single component.
  */
 export async function expectAccessible(
   page: Page,
@@ -19,7 +19,7 @@ export async function expectAccessible(
         ? { runOnly: ['color-contrast'] }
         : {
             runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-            // Best practices, not WCAG rules; Lighthouse counts the first.
+            // Two best practices that are not rules of WCAG. Lighthouse also counts the first one.
             rules: { 'heading-order': { enabled: true }, region: { enabled: isPage } },
           },
     );
@@ -28,8 +28,8 @@ export async function expectAccessible(
 }
 
 /**
- * Runs axe in the page. `@axe-core/playwright` injects it for every run, and fetches a description of every element that
- * passes, which takes two thirds of its time.
+ * Runs axe in the page. `@axe-core/playwright` is not used: it injects axe for every run, and fetches a description of
+ * every element that passes, which takes two thirds of its time.
  */
 async function axeViolations(page: Page, options: RunOptions): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);

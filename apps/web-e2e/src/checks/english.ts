@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { defaultLanguage, language, site } from '@lawyers/domain';
 
 /**
- * Asserts that a page in another language shows and says no English, besides names and terms in parentheses: in its text,
- * visible or not, and in the attributes and metadata with text.
- * @param html The source of a page, as a browser without scripts shows it. `page` is then blank: no policy forbids parsing.
+ * Asserts that a page in another language contains no English, except names, and terms in parentheses: neither in its
+ * text, visible or not, nor in attributes and metadata with text.
+ * @param html The HTML of a page, to be checked as a browser without scripts shows it. `page` must then be blank,
+ * because the site's policy forbids parsing HTML.
  */
 export async function expectNoEnglish(page: Page, html?: string): Promise<void> {
   if (language === defaultLanguage) return;
@@ -23,7 +24,7 @@ function englishWordsOf(text: string): readonly string[] {
   return (own.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []).filter((word) => english.has(word));
 }
 
-/** Names of people, laws, and services. Longest first, as some contain others. */
+/** Names of companies, laws, and services. Sorted by length, since some contain others. */
 const names: readonly string[] = [
   site.company,
   site.companyAddress,
@@ -43,7 +44,10 @@ const names: readonly string[] = [
   '“English”',
 ].toSorted((a, b) => b.length - a.length);
 
-/** Words that no sentence, and no label of this site, does without, and that are no words of another language. */
+/**
+ * Frequent English words, one of which is in nearly every English sentence and label, and that are not words of another
+ * language of the site.
+ */
 const english = new Set(
   `about abuse after again all and another answer any article articles ask back be because been before by call calls
   can cannot change choose close contact could day days did do does email exit fault field find first for form from
@@ -56,11 +60,14 @@ const english = new Set(
   you your zip`.split(/\s+/),
 );
 
-/** Runs in the browser. One entry for each block of text and each attribute, without elements in another language. */
+/**
+ * Returns each block of text and each attribute with text, without elements in another language. Runs in the browser.
+ */
 function readTexts(html: string | undefined): readonly string[] {
   const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   const copy = shown.documentElement.cloneNode(true) as HTMLElement;
-  // Emphasis marks foreign terms. With scripting on, `noscript` contains source.
+  // Emphasis is left out, because it marks foreign terms. So is `noscript`, which contains HTML source if scripting is
+  // on.
   const silent = `em, script, style, template${html === undefined ? ', noscript' : ''}`;
   const foreign = `[lang]:not([lang="${copy.lang}"])`;
   for (const element of copy.querySelectorAll(`${silent}, ${foreign}`)) element.remove();

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { decompressLz4 } from './lz4';
 
 /**
- * Finds texts in the files of a folder and its subfolders, in UTF-8 or UTF-16, also in Firefox's LZ4 files.
+ * Finds texts, in UTF-8 or UTF-16, in the files of a folder and its subfolders, including Firefox's LZ4 files.
  * @returns One line `text in file` per match.
  */
 export function findTextInFolder(folder: string, texts: readonly string[]): readonly string[] {
@@ -20,7 +20,10 @@ export function findTextInFolder(folder: string, texts: readonly string[]): read
 
 const lz4Magic = 'mozLz40\0';
 
-/** Unreadable files count as empty: a running browser deletes temporary files, or has written only half of one. */
+/**
+ * Reads a file, decompressed. A file that cannot be read counts as empty: a running browser deletes temporary files,
+ * and may have written only a part of one.
+ */
 function read(file: string): Buffer {
   try {
     const content = readFileSync(file);

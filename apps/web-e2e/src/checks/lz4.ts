@@ -1,11 +1,11 @@
 /**
- * Decompresses one LZ4 block, such as Firefox's session store after its header of eight bytes and its length in four.
+ * Decompresses one LZ4 block. In Firefox's session store, it follows a header of eight bytes and a length of four.
  * @see https://github.com/lz4/lz4/blob/dev/doc/lz4_Block_format.md
  */
 export function decompressLz4(block: Buffer): Buffer {
   const result: number[] = [];
   let position = 0;
-  /** A length of 15 goes on in the next bytes, the last of which is below 255. */
+  /** Reads a length. The value 15 means that following bytes are added, up to the first one below 255. */
   const length = (short: number) => {
     let sum = short;
     if (short === 15) {
@@ -19,7 +19,7 @@ export function decompressLz4(block: Buffer): Buffer {
     const token = block[position++]!;
     const literals = length(token >> 4);
     for (const end = position + literals; position < end;) result.push(block[position++]!);
-    // The last sequence has no match.
+    // The last sequence consists of literals only.
     if (position >= block.length) break;
     const offset = block.readUInt16LE(position);
     position += 2;

@@ -3,7 +3,7 @@ import type { Message } from '@lawyers/mail-sandbox';
 
 /**
  * Asserts that both bodies of a mail contain these values: the plain text as sent, and the HTML as rendered with
- * scripting on. Leaves the mail open in the page.
+ * scripting on. Afterward, the page shows the mail.
  */
 export async function expectReadable(
   page: Page,
@@ -11,7 +11,7 @@ export async function expectReadable(
   values: readonly string[],
 ): Promise<void> {
   await page.goto('about:blank');
-  // Without waiting for its icon, which is on the public site, out of reach of a test.
+  // Does not wait for the `load` event: the mail's icon is on the public site, which tests cannot reach.
   await page.setContent(html, { waitUntil: 'domcontentloaded' });
   const seen = await page.locator('body').innerText();
   for (const value of values) {

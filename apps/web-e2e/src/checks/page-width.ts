@@ -1,5 +1,5 @@
 /**
- * The width of the page with everything that overflows it, in CSS pixels; more than the window's if the page scrolls
- * horizontally. Runs in the browser.
+ * The scroll width of the page in CSS pixels. It is larger than the window's width if the page scrolls horizontally.
+ * Runs in the browser.
  */
 export const pageWidth = (): number => document.documentElement.scrollWidth;

@@ -11,7 +11,10 @@ type Traces = {
   readonly problems: readonly string[];
 };
 
-/** Records all of it, also of pages that are left at once. Call it before the first navigation. */
+/**
+ * Records what the pages of a context write, request, and log, including pages that are left at once. Call it before
+ * the first navigation.
+ */
 export async function watchPrivacy(context: BrowserContext): Promise<Traces> {
   const list = (): string[] => [];
   const traces = { writes: list(), requests: list(), console: list(), problems: list() };
@@ -50,7 +53,10 @@ export async function watchPrivacy(context: BrowserContext): Promise<Traces> {
   return traces;
 }
 
-/** Asserts that the site stored nothing on the device, and that no URL or console message contains what was typed. */
+/**
+ * Asserts that the site stored nothing on the device, and that no requested URL and no console message contains what
+ * was typed.
+ */
 export async function expectNoTrace(
   context: BrowserContext,
   traces: Traces,
@@ -63,7 +69,7 @@ export async function expectNoTrace(
   for (const text of Object.values(typed)) expect(logged).not.toContain(text);
 }
 
-/** Everything that its pages have stored, however it was written. */
+/** Everything that the open pages have stored, whichever way it was written. */
 async function storedOnDevice(context: BrowserContext): Promise<readonly string[]> {
   const kept = (await context.cookies()).map(({ name }) => `cookie ${name}`);
   for (const page of context.pages()) {

@@ -17,7 +17,7 @@ import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
 const issue = 'Child Sex Abuse';
-/** The longest message, with markup, braces, and headers in it, which arrives as text. */
+/** A message of the maximum length, with markup, template braces, and mail headers, which must arrive as plain text. */
 const message =
   '{{recipient}} {{{message}}} <b onclick=x>«1 & 2»</b>\nBcc: x@example.net\n.\n😢👩‍👩‍👧 שלום\n'
     .repeat(200)
@@ -74,7 +74,7 @@ test('errors and a refused message are explained, every answer is kept, and the 
     page: paths.contact,
     language,
   });
-  // What has no value is left out, and the mail shows no line of it.
+  // Parameters without a value are left out, and the mail shows no line for them.
   for (const name of ['left_as_preset', 'flag', 'urgent_date', 'other_side', 'has_lawyer'])
     expect(mail.parameters).not.toHaveProperty(name);
   expect(mail.text).not.toMatch(/: *$/m);
@@ -83,7 +83,8 @@ test('errors and a refused message are explained, every answer is kept, and the 
   expect([...mail.cc, ...mail.bcc]).toEqual([]);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
   await expectReadable(page, mail, Object.values(mail.parameters).map(String));
-  // Anyone could post these two parameters, so the template uses its own link and picture.
+  // Anyone could post another value for these two parameters, so the template ignores them and contains its own link
+  // and picture.
   expect(mail.html).not.toContain(`src="${mail.parameters['logoUrl']}`);
   expect(mail.html).not.toContain(`href="${mail.parameters['logoLink']}`);
 });

@@ -23,15 +23,17 @@ import { sandboxSite } from '../visitor/sandbox-site';
 import { listen } from '../visitor/screen-reader';
 import { expect, test } from '../visitor/test';
 
-// What a blind visitor hears, as files to read: `heard/*.txt`. After a change that is meant, read the difference that
-// `--update-snapshots` writes.
+// Transcripts of what a screen reader says, as files to read: `heard/*.txt`. After an intended change, run the test
+// with `--update-snapshots`, and read what has changed in the files.
 
-// A question on the language of the answer, and so a line more, only where there are several.
+// With one language, the forms do not ask in which language to answer, so the transcripts would lack a line.
 test.skip(site.languages.length === 1, 'The transcripts are of a site in two languages.');
 
 const start = intakeHref('Partner Violence', servedZip);
 
-/** Facts that an operator changes, and values of one visit. */
+/**
+ * Facts that an operator changes, and values that differ between visits, each with the placeholder that replaces it.
+ */
 const facts: readonly (readonly [string, string])[] = [
   [servedStatesSentence(), '{states served}'],
   [responseTime, '{response time}'],
@@ -143,8 +145,11 @@ test('a message that the service refuses, then copied', async ({ page, context }
 const copyMessage = t({ en: 'Copy my message', es: 'Copiar mi mensaje' });
 
 test('leaving with Shift', async ({ page }) => {
-  await fakeExitPage(page);
-  const { lines, step } = await listen(page);
+  const { lines, heard, step } = await listen(page);
+  // A page that is left at once would have no time to announce it.
+  await fakeExitPage(page, () =>
+    expect.poll(() => heard.some(({ kind }) => kind === 'status')).toBe(true),
+  );
   const status = page.locator('[data-exit-status]');
   await step('opens the contact page', () => openHydrated(page, paths.contact), nothing);
   for (const time of ['once', 'again']) {

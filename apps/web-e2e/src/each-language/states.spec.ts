@@ -15,7 +15,7 @@ import { field, mailForm, send, sendButton } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-// The operator may serve every state.
+// `unservedZip` is undefined if the operator serves every state.
 test.skip(!unservedZip, 'Every state is served.');
 
 test('a state that is not served is said before anything is typed, where the form would be', async ({

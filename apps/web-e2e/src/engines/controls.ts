@@ -1,11 +1,11 @@
-/** An XPath, because every engine's pages can evaluate it. It selects the first visible match. */
+/** An XPath expression, which can be evaluated in the pages of every engine. It stands for its first visible match. */
 export type Control = string;
 
 export const heroForm: Control = '//form[@method="get"]';
 export const mailForm: Control = '//form[.//textarea]';
 export const exitLink: Control = '//a[@data-exit]';
 
-/** The field of a form whose answer has this name. */
+/** The field of a form with this name. */
 export function field(name: string, form = mailForm): Control {
   return `${form}//*[@name="${name}"]`;
 }

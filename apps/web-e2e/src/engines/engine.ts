@@ -1,14 +1,17 @@
-/** A browser as the journeys use it, independent of its automation protocol. */
+/** A browser as the tests use it, independent of the protocol that automates it. */
 export type Engine = {
-  /** With its own history. Cookies and storage are the browser's, since contexts of their own take time. */
+  /**
+   * Opens a window with its own history. Cookies and storage are shared by all windows, since creating separate
+   * contexts takes time.
+   */
   openWindow(): Promise<EngineWindow>;
   close(): Promise<void>;
 };
 
 export type EngineWindow = {
-  /** Resolves when the page has loaded. */
+  /** Resolves after the page's `load` event. */
   open(address: string): Promise<void>;
-  /** Calls a function in the page. It has no access to outer variables; arguments and result must be JSON. */
+  /** Calls a function in the page. The function cannot use outer variables; arguments and result must be JSON. */
   call<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -21,23 +24,23 @@ export type EngineWindow = {
   press(key: Key): Promise<void>;
   /** In CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Uses another tab of the same browser, with the same cookies and storage. */
+  /** Calls `use` with another tab of the same browser, which shares cookies and storage. */
   inNewTab(use: (tab: EngineWindow) => Promise<void>): Promise<void>;
   /** Exceptions, console errors, and violations of the Content Security Policy so far. */
   problems(): readonly string[];
   close(): Promise<void>;
 };
 
-/** With the middle button, or while a key is held. Without either, with the left button. */
+/** How to click: with the middle button, or while a key is held. By default with the left button. */
 export type ClickWay = { readonly button?: 'middle'; readonly held?: 'Shift' | 'Control' };
 
 export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight';
 
 export type EngineSettings = {
   readonly scripting: boolean;
-  /** The local proxy for all hosts except localhost. */
+  /** The port of a local proxy for all hosts except localhost. */
   readonly proxyPort: number;
-  /** The folder of a persistent profile. Without it, the profile is temporary. */
+  /** The folder of a persistent profile. By default, the profile is temporary. */
   readonly profile?: string;
 };
 

@@ -7,7 +7,7 @@ import { startFirefox } from './puppeteer';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
 
-// Settings that people change, and that another engine lacks or treats in the same way.
+// Settings of Firefox that people change, and that other engines lack or treat the same way.
 
 async function start(proxyPort: number, preferences: Readonly<Record<string, unknown>>) {
   const engine = await startFirefox({ scripting: true, proxyPort, preferences });
@@ -40,7 +40,7 @@ test('the brand stays on one line, and the header on the screen, when no text is
 }) => {
   const { engine, visitor } = await start(webProxy.port, { 'font.minimum-size.x-western': 24 });
   await visitor.window.resize(360, 740);
-  // Gets the fonts: a busy machine first shows its own wider ones.
+  // Loads the fonts into the cache, since on a busy machine, the first pages are shown in the wider fallback fonts.
   for (const path of [paths.home, paths.about]) await visitor.open(path);
   for (const path of inEveryLanguage(paths.home)) {
     await visitor.open(path);

@@ -10,7 +10,7 @@ type ReachState = (visitor: Visitor, answers: TypedAnswers) => Promise<unknown>;
 
 const send = (visitor: Visitor) => visitor.click(submit());
 
-/** Brings the filled contact form into each of its states. */
+/** Functions that bring the filled contact form into each of its states. */
 export const formStates = {
   editing: async () => undefined,
   async error(visitor) {
@@ -44,13 +44,16 @@ export const formStates = {
 
 export type FormState = keyof typeof formStates;
 
-/** What the browser then says about its connection. Runs in the page. */
+/** Makes the browser report that it is offline. Runs in the page. */
 function goOffline(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
   dispatchEvent(new Event('offline'));
 }
 
-/** Whether nothing of the page is still loading, also of what was added later. Otherwise Firefox does not cache it. */
+/**
+ * Whether everything in the page has loaded, including what was added later. Otherwise, Firefox does not keep the page
+ * in its back-forward cache. Runs in the page.
+ */
 function isLoaded(): boolean {
   const images = [...document.images].every(({ complete }) => complete);
   return document.readyState === 'complete' && document.fonts.status === 'loaded' && images;

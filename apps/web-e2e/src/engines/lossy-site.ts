@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { sandboxSite } from '../visitor/sandbox-site';
 
 /**
- * Serves the sandbox site at a port of its own, for which no browser has anything in its cache, and loses requests. Not
- * every engine's driver can intercept them.
- * @param isLost Says for the path of a request, and for how many of it came before, whether it is lost.
+ * Serves the sandbox site at another port, so that no browser has any of its files in the cache, and drops some
+ * requests. The tests cannot intercept requests instead, since not every engine's driver supports that.
+ * @param isLost Whether to drop a request, by its path and by how many requests for the same path came earlier.
  */
 export async function startLossySite(isLost: (path: string, earlier: number) => boolean) {
   const requests: string[] = [];

@@ -9,8 +9,8 @@ import { startLossySite } from './lossy-site';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
 
-// Whatever script of a form is lost, once or always: either the form sends its message by itself, or the visitor reads what
-// the browser will do before it does it. One mail arrives, and Back shows nothing that was typed.
+// Whichever script of a form is lost, once or always: either the form still sends its message, or the visitor is told
+// what the browser will do before it does it. One mail arrives, and Back shows nothing that was typed.
 
 const forms = {
   contact: { path: paths.contact, form: contactForm },
@@ -20,15 +20,15 @@ type FormName = keyof typeof forms;
 
 for (const name of Object.keys(forms) as FormName[]) {
   for (const times of ['once', 'always'] as const) {
-    // `npm test` tries every script of one form.
+    // `npm test` loses every script of the contact form; those of the intake form are tested by `npm run engines` only.
     const tag = name === 'contact' ? [] : ['@engines'];
     test(
       `the ${name} form when any of its scripts is lost ${times}`,
       { tag },
       async ({ engine }) => {
-        // WebKit opens each of the windows in a display of its own.
-      test.setTimeout(400_000);
-      const scripts = await sendWithout(engine, name, () => false);
+        // In milliseconds. In WebKit, every window starts a virtual display of its own.
+        test.setTimeout(400_000);
+        const scripts = await sendWithout(engine, name, () => false);
         expect(scripts.length).toBeGreaterThan(5);
         for (const script of scripts) {
           await test.step(script, () =>
@@ -46,7 +46,7 @@ for (const name of Object.keys(forms) as FormName[]) {
 
 /**
  * Fills in a form and sends it as soon as the page is open.
- * @returns The scripts that the browser has requested until the message was sent.
+ * @returns The scripts that the browser has requested by the time the message is sent.
  */
 async function sendWithout(
   engine: Engine,
@@ -61,7 +61,7 @@ async function sendWithout(
     const visitor = new Visitor(window);
     await visitor.open(site.url + path);
     await visitor.fillFormAtOnce(form, answers);
-    // Without the script that reads the query, the form asks for them.
+    // The script that reads the query may be lost, and then the form asks for issue and zip code.
     await window.call(answerIssueAndZip, servedZip);
     await visitor.click(submit());
 
@@ -69,7 +69,7 @@ async function sendWithout(
     await expect.poll(outcomeNow).not.toBe('none yet');
     if ((await outcomeNow()) === 'explained') {
       expect(await messagesFrom(answers.email)).toEqual([]);
-      // Again, since a press that follows at once counts as the second of a double click.
+      // Repeated, since a press directly after the previous one is ignored as a double click.
       await expect(async () => {
         expect(await window.call(pressSendAgain)).toBe(sandboxSite.formPost);
       }).toPass();

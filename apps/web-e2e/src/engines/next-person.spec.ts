@@ -6,7 +6,7 @@ import { formStates, type FormState } from './form-states';
 import { expect, test, type EngineName } from './test';
 import { Visitor } from './visitor';
 
-// What the person sees who uses the browser next, for every state of a form and every way to leave it.
+// What the next person who uses the browser sees, for every state of a form and every way of leaving it.
 
 type Leave = (visitor: Visitor, state: FormState) => Promise<unknown>;
 
@@ -20,7 +20,7 @@ const exits: Readonly<Record<string, Leave>> = {
   'a click': (visitor) => visitor.click(exitLink),
   'Shift three times': (visitor) => visitor.press('Shift', 'Shift', 'Shift'),
   async 'Escape twice'(visitor) {
-    // Escape does not count while a field has the focus.
+    // Escape does not count toward Exit while a field has the focus.
     await visitor.window.call(() => (document.activeElement as HTMLElement).blur());
     await visitor.press('Escape', 'Escape');
   },
@@ -37,17 +37,21 @@ const exits: Readonly<Record<string, Leave>> = {
   },
 };
 
-/** Whether the next person sees all that the visitor left behind, or nothing of it. */
+/** Whether the next person still sees what the visitor left behind. Otherwise they see nothing of it. */
 type Sees = (engine: EngineName, state: FormState) => boolean;
 
 /**
- * WebKit cannot evict a page on a later Exit, so there it reloads. Firefox does not cache a page that is sending, and
- * Playwright's switches keep old Chromium from caching any.
+ * Whether the browser shows the page again from its back-forward cache. In WebKit a page in the cache does not learn of
+ * a later Exit, so it reloads. Firefox does not cache a page that is sending a request, and Playwright's switches turn
+ * the cache of old Chromium off.
  */
 const fromCache: Sees = (engine, state) =>
   engine === 'chromium' || (engine === 'firefox' && state !== 'sending');
 
-/** In an order in which a page that still shows all can be left in the next way. */
+/**
+ * Ways of leaving other than Exit. After a way in which everything is still seen, the same page is left in the next
+ * way.
+ */
 const otherWays: Readonly<Record<string, readonly [Leave, Sees]>> = {
   'a fragment, then Back': [
     async (visitor) => {
@@ -72,12 +76,15 @@ const otherWays: Readonly<Record<string, readonly [Leave, Sees]>> = {
     },
     fromCache,
   ],
-  // To another entry of the same document, or from the confirmation to the form, which reloads.
+  // Back leads to another history entry of the same document, or from the confirmation to the form, which reloads.
   Back: [(visitor) => visitor.go(-1), (_engine, state) => state !== 'confirmed'],
   reload: [(visitor) => visitor.go(0), () => false],
 };
 
-/** Adds to the history: the form, the form at a fragment, and the confirmation if there is one. */
+/**
+ * Fills in the form and brings it into a state. The history then contains the form, the form with a fragment, and the
+ * confirmation if there is one.
+ */
 async function fillIn(visitor: Visitor, state: FormState) {
   const answers = createVisitor();
   await visitor.openHydrated(paths.contact);
@@ -87,7 +94,7 @@ async function fillIn(visitor: Visitor, state: FormState) {
   const path = expect.stringMatching(/^\/(contact(#content)?|confirmAlert)$/);
   return {
     seeAll: () => visitor.seePage({ path, sight: 'all' }, answers),
-    // Because the page is another one, which can be used.
+    // Nothing is seen because the page was loaded again, and not because it is hidden: it can be used.
     seeNothing: () => visitor.seePage({ path, sight: 'nothing', isUsable: true }, answers),
   };
 }
@@ -97,7 +104,8 @@ const ways = Object.keys(exits);
 for (const [index, state] of (Object.keys(formStates) as FormState[]).entries()) {
   const all = Object.entries({ ...exits, ...(state === 'editing' && clicks) });
   for (const [name, exit] of all) {
-    // `npm test` has each state once, and each Exit. Clicks that would open another tab are also the unit tests'.
+    // `npm test` tests each state once, and each kind of Exit. Clicks that would open another tab are also covered by
+    // unit tests.
     const isInNpmTest = name === ways[index % ways.length];
     test(
       `${state}: Exit by ${name} without a Referer, then Back`,
@@ -107,16 +115,16 @@ for (const [index, state] of (Object.keys(formStates) as FormState[]).entries())
         const { seeNothing } = await fillIn(visitor, state);
         await exit(visitor, state);
         await visitor.seeAddress(site.exit);
-        // Ignores requests for the exit page's icon, which carry a Referer and come at any time.
+        // Requests for the icon of the exit page are ignored: they contain a Referer, and come at any time.
         const visits = webProxy.requests.slice(before).filter(({ path }) => path === '/');
         expect(new Set(visits.map(({ referer }) => referer))).toEqual(new Set([undefined]));
-        // Exit has replaced the last entry. This one is older, and of the same document.
+        // Exit has replaced the latest history entry. Back leads to an older entry of the same document.
         await visitor.go(-1);
         await seeNothing();
       },
     );
   }
-  // The other states are a form that is open, too.
+  // Of the states in which the form is open, `npm test` needs only one.
   const isOfItsOwn = ['editing', 'sending', 'confirmed'].includes(state);
   const tag = isOfItsOwn ? [] : '@engines';
   test(`${state}: left in other ways`, { tag }, async ({ visitor, engineName }) => {
@@ -128,7 +136,7 @@ for (const [index, state] of (Object.keys(formStates) as FormState[]).entries())
         await leave(visitor, state);
         const isAllSeen = sees(engineName, state);
         await (isAllSeen ? seeAll() : seeNothing());
-        // A cached page with a request under way must not go on sending.
+        // A page that was cached while it was sending must not continue, but report that the message is not confirmed.
         if (state === 'sending' && isAllSeen && sees === fromCache)
           await visitor.see(alertWith(labels.notConfirmed));
         if (state === 'sending' || !isAllSeen) form = undefined;

@@ -4,7 +4,7 @@ import { inEveryLanguage } from '../visitor/addresses';
 import { withText } from './controls';
 import { expect, test } from './test';
 
-// What engines lay out, scroll, or select in their own way.
+// Parts of pages that engines lay out, scroll, or select differently.
 
 test('no page scrolls horizontally', async ({ visitor }) => {
   for (const width of [390, 1280]) {
@@ -40,7 +40,7 @@ for (const [width, orientation, afterArrowRight] of [
       await visitor.see(linked, { focused: true });
       await visitor.see(`${linked}/following-sibling::div`);
       const y = async () => (await visitor.see(linked)).y;
-      // Below the header.
+      // Below the header, which is 64 px high.
       await expect.poll(y, time).toBeGreaterThan(64);
       expect(await y()).toBeLessThan(250);
     }
@@ -51,7 +51,7 @@ test('a long answer that is chosen can be read in full on a phone', async ({ vis
   await visitor.window.resize(360, 740);
   for (const path of inEveryLanguage(paths.intake)) {
     await visitor.open(path);
-    // Old Chromium lays out nothing that is folded.
+    // Old Chromium does not lay out the content of a closed details element, so all are opened.
     await visitor.window.call(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true;
     });
@@ -67,21 +67,24 @@ test('the reviews show no scrollbar, and Next shows the second', async ({ visito
   await expect.poll(async () => (await visitor.window.call(readCarousel)).slide).toBe(1);
 });
 
-/** The index of the slide at the left edge of the reviews, and the size of their scrollbar. */
+/** The index of the slide at the left edge of the reviews, and the space that scrollbars need. Runs in the page. */
 function readCarousel() {
   const track = document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')!;
   const { left } = track.getBoundingClientRect();
   const slides = [...track.children].map((slide) => slide.getBoundingClientRect().left);
   return {
     slide: slides.findIndex((x) => Math.abs(x - left) < 2),
-    // A classic scrollbar takes up space.
+    // A classic scrollbar takes up space, which makes this difference positive.
     height: track.offsetHeight - track.clientHeight,
-    // An overlay scrollbar takes up none. Old browsers know only the rule for a classic one.
+    // An overlay scrollbar takes up no space. Old browsers do not know this property.
     width: getComputedStyle(track).scrollbarWidth ?? 'none',
   };
 }
 
-/** The options that are longer than the lines of their select, and not written below it, when they are chosen. */
+/**
+ * The options that, when chosen, are longer than the lines of their select, and are not repeated below it. Runs in the
+ * page.
+ */
 function cutAnswers(): string[] {
   const canvas = document.createElement('canvas').getContext('2d')!;
   return [...document.querySelectorAll('select')].flatMap((select) => {
@@ -90,7 +93,7 @@ function cutAnswers(): string[] {
       parseFloat(style[`padding${side}`]),
     );
     canvas.font = style.font;
-    // In Firefox always.
+    // This is always so in Firefox.
     const isOneLine = style.whiteSpace === 'nowrap';
     return [...select.options].flatMap((option, index) => {
       select.selectedIndex = index;

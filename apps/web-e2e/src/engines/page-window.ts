@@ -2,7 +2,10 @@ import type { Page as PlaywrightPage } from '@playwright/test';
 import type { Page as PuppeteerPage } from 'puppeteer-core';
 import type { EngineWindow } from './engine';
 
-/** Wraps a page of Playwright, which knows the same events and calls, or Puppeteer, with what differs between them. */
+/**
+ * Wraps a page of Playwright or Puppeteer, whose events and methods used here are the same. `others` are the actions
+ * that differ.
+ */
 export function windowOf(
   anyPage: PlaywrightPage | PuppeteerPage,
   others: Pick<EngineWindow, 'resize' | 'inNewTab'> & Partial<Pick<EngineWindow, 'type'>>,
@@ -21,7 +24,7 @@ export function windowOf(
     async open(address) {
       await page.goto(address);
     },
-    // As text: Playwright passes only one argument.
+    // Passed as source code, because Playwright passes only one argument to a function.
     call: (run, ...args) =>
       page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as never,
     moveTo: (x, y) => page.mouse.move(x, y),
@@ -37,7 +40,10 @@ export function windowOf(
   };
 }
 
-/** Runs in every document with scripts: the protocols do not report violations, so the page logs them. */
+/**
+ * Logs violations of the Content Security Policy to the console, since the automation protocols do not report them.
+ * Runs in every document with scripts.
+ */
 export function logViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`Refused by ${effectiveDirective}: ${blockedURI}`),
@@ -45,8 +51,8 @@ export function logViolations(): void {
 }
 
 /**
- * Failed requests are not script errors. The first two texts are Firefox's, NS_BINDING_ABORTED (the page was left while
- * a font was loading) and another host's refusal; the others are Chromium's.
+ * Messages about failed requests, which are not errors of scripts. The first two are Firefox's: NS_BINDING_ABORTED,
+ * when the page was left while a font was loading, and the refusal of another host. The others are Chromium's.
  */
 const failedRequest =
   /status=2152398850|Cross-Origin Request Blocked|Failed to load resource|blocked by CORS policy/;

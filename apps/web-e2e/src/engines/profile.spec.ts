@@ -16,7 +16,7 @@ import { startChromium, startFirefox, type Settings } from './puppeteer';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
 
-// What a browser's profile keeps on disk (decision 16).
+// What a browser's profile contains on disk (decision 16).
 
 let profile: string;
 let start: (settings?: Partial<Settings>) => Promise<Engine>;
@@ -26,18 +26,21 @@ test.beforeEach(({ engineName, webProxy }) => {
   const settings = { scripting: true, proxyPort: webProxy.port, profile };
   start = (others) => launch({ ...settings, ...others });
 });
-// Asynchronous, since only that deletes what a process of the browser still adds.
+// The asynchronous function, since only it retries when a browser process still writes files.
 test.afterEach(() => rm(profile, { recursive: true, maxRetries: 10 }));
 
-/** Returns one line `text in file` per match. */
+/**
+ * Finds texts in the profile.
+ * @returns One line `text in file` per match.
+ */
 const find = (texts: readonly string[]) => findTextInFolder(profile, texts);
 
-/** Where Chromium and Firefox save what was submitted, and what is typed on an open page. */
+/** The files in which Chromium and Firefox save submitted forms, and text that is typed on an open page. */
 const stores = [/Web Data|formhistory\.sqlite/, /Sessions|sessionstore/];
 
 /**
- * Submits an unprotected form in the same profile, and waits until the browser has saved its text. That proves that the
- * search works, and that the browser has saved everything typed earlier.
+ * Submits an unprotected form in the same profile, and waits until the browser has saved its text. This proves that the
+ * search works, and that the browser has had time to save everything typed earlier.
  * @returns The text.
  */
 async function waitUntilSaved(engine: Engine): Promise<string> {
@@ -57,7 +60,7 @@ async function waitUntilSaved(engine: Engine): Promise<string> {
 
 type FilledForm = { readonly visitor: Visitor; readonly answers: TypedAnswers };
 
-/** Types into the contact form, in a tab of its own, and notes what. */
+/** Fills in the contact form in a window of its own, and adds what it types to `typed`. */
 async function fillContact(engine: Engine, typed: string[], hydrated = true): Promise<FilledForm> {
   const visitor = new Visitor(await engine.openWindow());
   const answers = createVisitor();
@@ -73,7 +76,7 @@ async function exit(visitor: Visitor): Promise<void> {
   await visitor.seeAddress(site.exit);
 }
 
-/** How a form in each of these states is left. The others stay open. */
+/** How the form in each of these states is left. Forms in the other states stay open. */
 const ways: Partial<Record<FormState, (form: FilledForm) => Promise<void>>> = {
   error: ({ visitor }) => visitor.follow(paths.about),
   sending: ({ visitor }) => visitor.window.close(),
@@ -81,11 +84,11 @@ const ways: Partial<Record<FormState, (form: FilledForm) => Promise<void>>> = {
     await visitor.go(0);
     await visitor.seePage({ sight: 'nothing', isUsable: true }, answers);
   },
-  // The last one, since all tabs then leave.
+  // The last one, since after Exit all tabs leave.
   editing: ({ visitor }) => exit(visitor),
 };
 
-// On the disk of a running browser is what stays when it is killed, and what tabs that it restores can show.
+// Files of a running browser are what remains if it is killed, and what it uses to restore tabs.
 test('the profile holds nothing typed into a form that is open in any state, was left, or is closed', async () => {
   const engine = await start();
   const typed: string[] = [];
@@ -98,7 +101,7 @@ test('the profile holds nothing typed into a form that is open in any state, was
   const saved = await waitUntilSaved(engine);
   expect(find(typed), 'while forms are open').toEqual([]);
   for (const [state, leave] of Object.entries(ways)) await leave(forms[state]!);
-  // Closing writes all that the browser has not saved yet.
+  // When it is closed, the browser writes everything that it has not yet saved.
   await engine.close();
   expect(find([saved])).not.toEqual([]);
   expect(find(typed)).toEqual([]);
@@ -108,7 +111,8 @@ for (const [what, scripting] of [
   ['without scripts', false],
   ['whose modules are lost', true],
 ] as const) {
-  // With the page script but no module, a form keeps and leaves its texts as one does without scripts.
+  // If only the script of every page has loaded, the form treats its texts as it does without scripts, so `npm test`
+  // leaves this case out.
   const tag = scripting ? '@engines' : [];
   test(
     `the profile holds nothing typed into a form ${what}, after Exit`,
@@ -123,7 +127,7 @@ for (const [what, scripting] of [
         await visitor.see(alertWith(sandboxSite.phone));
       }
       if (engineName === 'firefox' && !scripting) {
-        // Chromium keeps the body of the request.
+        // Not tested in Chromium, which keeps the body of the POST in its session files (docs/browsers.md).
         const sender = await fillContact(engine, typed, false);
         await sender.visitor.click(submit());
         await sender.visitor.seeAddress(sandboxSite.formPost);
@@ -137,7 +141,7 @@ for (const [what, scripting] of [
   );
 }
 
-/** Where each browser keeps pages, and the files that name what was opened: docs/browsers.md lists them. */
+/** The folder in which each browser caches pages, and the files that name opened pages. docs/browsers.md lists them. */
 const traces = {
   chromium: {
     cache: 'Cache_Data',
@@ -167,7 +171,7 @@ test('the HTTP cache never names what tells most about a visit, and after Exit t
     filesNaming(...texts)
       .join()
       .includes(cache);
-  // The page opened last proves that the search works, and that what came before had its time.
+  // That the last page is found proves that the search works, and that the browser had time to cache the earlier pages.
   await expect.poll(() => isCached(paths.about)).toBe(true);
   expect(isCached(...telling)).toBe(false);
 
@@ -177,6 +181,6 @@ test('the HTTP cache never names what tells most about a visit, and after Exit t
   expect(isCached(...telling)).toBe(false);
   const files = filesNaming(paths.article(1));
   expect(files).toContain(history);
-  // The browser writes some of these only sometimes.
+  // Only unexpected files fail, since the browser does not always write all the known ones.
   expect(files.filter((file) => !kept.test(file))).toEqual([]);
 });

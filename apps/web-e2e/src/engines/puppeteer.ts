@@ -4,13 +4,16 @@ import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } 
 import { logViolations, windowOf } from './page-window';
 
 export type Settings = EngineSettings & {
-  /** For Firefox: settings as in about:config. */
+  /** For Firefox: preferences as in about:config. */
   readonly preferences?: Readonly<Record<string, unknown>>;
-  /** Loses the requests to these addresses. */
+  /** Whether to abort a request to this address. */
   readonly isLost?: (url: URL) => boolean;
 };
 
-/** Starts Chromium over the DevTools protocol, with the back-forward cache and scrollbars that Playwright disables. */
+/**
+ * Starts Chromium over the DevTools protocol through Puppeteer. Unlike in Playwright's Chromium, the back-forward cache
+ * and scrollbars are on.
+ */
 export function startChromium(settings: Settings): Promise<Engine> {
   return start(settings, {
     executablePath: chromiumPath(),
@@ -35,11 +38,12 @@ export function startFirefox(settings: Settings): Promise<Engine> {
       'network.proxy.http_port': settings.proxyPort,
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': settings.proxyPort,
-      // Puppeteer disables the back-forward cache, which visitors have.
+      // Turns on the back-forward cache, which visitors have, and which Puppeteer turns off.
       'fission.bfcacheInParent': true,
-      // Scrollbars that take up space, as on Windows.
+      // Makes scrollbars take up space, as on Windows.
       'widget.gtk.overlay-scrollbars.enabled': false,
-      // Form history is on by default; the session is saved every second instead of every 15.
+      // Turns on form history, which is Firefox's default, and saves the session every second instead of every 15
+      // seconds.
       'browser.formfill.enable': true,
       'browser.sessionstore.interval': 1000,
       ...settings.preferences,
@@ -76,7 +80,7 @@ async function prepare(page: Page, settings: Settings, isFirefox: boolean): Prom
     resize: (width, height) => page.setViewport({ width, height }),
     inNewTab: async (use) =>
       use(await prepare(await page.browserContext().newPage(), settings, isFirefox)),
-    // At once, as a phone's keyboard inserts a word. Firefox's protocol knows only keys.
+    // Inserts the text at once, as a phone's keyboard inserts a word. Firefox's protocol can only press keys.
     ...(!isFirefox && { type: (text) => page.keyboard.sendCharacter(text) }),
   });
 }

@@ -1,4 +1,4 @@
-/** What a page shows of a visitor who typed this. Runs in the page. */
+/** What a page shows of a visitor's typed texts. Runs in the page. */
 export function readPage(typed: readonly string[]) {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   const texts = [document.documentElement.outerHTML, ...fields.map(({ value }) => value)];
@@ -8,7 +8,10 @@ export function readPage(typed: readonly string[]) {
     address: location.href,
     path: location.href.slice(location.origin.length),
     sight: isTyped || isConfirmed ? ('all' as const) : ('nothing' as const),
-    /** Loaded, and not hidden by Exit. Earlier, the browser has not restored the fields. */
+    /**
+     * Whether the page has loaded, is not hidden by Exit, and has a heading. Only after loading has the browser
+     * restored the fields.
+     */
     isUsable:
       document.readyState === 'complete' &&
       !document.documentElement.hasAttribute('data-leaving') &&

@@ -7,7 +7,7 @@ import { sandboxSite } from '../visitor/sandbox-site';
 import { exitLink, field, heroForm, mailForm, submit } from './controls';
 import { expect, test } from './test';
 
-// A whole visit on a small phone, in each language, with and without scripts.
+// A complete visit on a small phone, in each language, with and without scripts.
 
 test.beforeEach(({ visitor }) => visitor.window.resize(360, 740));
 
@@ -33,7 +33,8 @@ function describeVisit(language: Language): void {
   }
 
   test('the first screen has the heading and the form', async ({ visitor }) => {
-    // Again, with the fonts in the cache: a busy machine shows its own wider ones.
+    // Home is opened twice, so that the fonts are in the cache: on a busy machine, the first page is shown in the wider
+    // fallback fonts.
     for (const path of [paths.home, paths.about, paths.home]) await visitor.open(at(path));
     await visitor.seeNot(menu);
     const { heading, button } = await visitor.window.call(() => ({
@@ -48,7 +49,7 @@ function describeVisit(language: Language): void {
     visitor,
     scripting,
   }) => {
-    // A button, or two links in browsers without popovers.
+    // The menu has a button, or in browsers without popovers two links.
     const opener = '//*[@popovertarget="site-menu" or @href="#site-menu"]';
     const closer = '//*[@popovertarget="site-menu" or @href="#menu"]';
     await visitor.open(at(paths.about));
@@ -58,7 +59,7 @@ function describeVisit(language: Language): void {
       () => visitor.window.clickAt(20, 700),
       () => visitor.press('Escape'),
     ];
-    // Without scripts, browsers without popovers have the cross alone.
+    // Without scripts, in browsers without popovers, only the link with the cross closes the menu.
     for (const close of scripting ? ways : ways.slice(0, 1)) {
       await visitor.click(opener);
       await visitor.see(menu);
@@ -83,7 +84,7 @@ function describeVisit(language: Language): void {
     await visitor.fill(zip, '9021');
     await visitor.click(submit(heroForm));
     const errors = ['//*[@aria-live="off"]', `${heroForm}//*[@role="alert"]`];
-    // Without scripts, the browser itself refuses it.
+    // Without scripts, the browser's own validation refuses the form, without these elements.
     for (const error of scripting ? errors : [])
       await visitor.see(error, { text: expect.stringMatching(/\w/) });
     await visitor.see(zip, { value: '9021', focused: true });
@@ -100,7 +101,7 @@ function describeVisit(language: Language): void {
     await visitor.click(`${field('fault')}[@value="No"]`);
     await visitor.click(submit());
     if (!scripting) {
-      // Whatever the address says: nobody has chosen an issue here.
+      // Without scripts, the form ignores the query: the visitor must choose the issue here.
       await visitor.see(field('accidentId'), { value: '', focused: true });
       await visitor.choose(field('accidentId'), 'Partner Violence');
       await visitor.click(submit());
@@ -119,7 +120,8 @@ function describeVisit(language: Language): void {
     visitor,
     scripting,
   }) => {
-    // Letters outside of ASCII, which browsers convert or refuse, each in its own way, in a field for addresses.
+    // An address with a letter outside ASCII. In a field of type `email`, each browser would convert or refuse it in
+    // its own way.
     const [name] = createVisitor().email.split('@');
     const typed = { ...createVisitor(), email: `${name}@peña.example` };
     const email = scripting ? `${name}@xn--pea-8ma.example` : typed.email;
@@ -150,7 +152,8 @@ function describeVisit(language: Language): void {
     const address = await visitor.window.call(exit);
     await visitor.click(exitLink);
     await visitor.seeAddress(address);
-    // No timer runs without scripts, so the page may be gone before it answers.
+    // Without scripts, `setTimeout` does not run in the page, so `history.back` is called directly, and the page may be
+    // gone before it returns.
     const goBack = () => visitor.window.call(() => history.back()).catch(() => undefined);
     await (scripting ? visitor.go(-1) : goBack());
     const path = at(scripting ? paths.about : paths.contact);

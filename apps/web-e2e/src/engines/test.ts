@@ -24,12 +24,12 @@ type WorkerFixtures = {
   engine: Engine;
 };
 
-/** The fixtures of the journeys; the project selects the engine, which is installed (engines.config.ts). */
+/** The fixtures of these tests. The Playwright project selects the engine, which is installed (engines.config.ts). */
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
   webProxy: [
-    // Playwright requires the destructuring pattern, even for no fixtures.
+    // Playwright requires an object pattern here, even if it names no fixture.
     async ({}, use) => {
       const webProxy = await startWebProxy();
       await use(webProxy);
@@ -56,8 +56,9 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
 export { expect };
 
 /**
- * The global setup of `engines.config.ts`. Not in the configuration, which other tools load too.
- * @throws Error when only Chromium is installed, or an engine is missing in CI.
+ * The global setup of `engines.config.ts`. It is not in the configuration itself, because other tools also load that
+ * file.
+ * @throws Error when only Chromium is installed, or when an engine is missing in CI.
  */
 export default function reportMissing(): void {
   const missing = missingEngines();

@@ -1,4 +1,4 @@
-/** The state of a visible element; `x` and `y` are its center in the viewport. */
+/** The state of a visible element. `x` and `y` are its center in the viewport, in CSS pixels. */
 export type VisibleElement = NonNullable<ReturnType<typeof findVisible>>;
 
 /** Returns the first visible match of an XPath, or null. Runs in the page. */
@@ -11,13 +11,14 @@ export function findVisible(control: string, scrollIntoView: boolean) {
       const { left, top } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     };
-    // Chromium before 105 has no such method; what it does not display has no size.
+    // Chromium before 105 has no `checkVisibility`. There, an element that is not displayed is recognized by its size
+    // of 0.
     const isVisible = element.checkVisibility
       ? element.checkVisibility({ visibilityProperty: true })
       : getComputedStyle(element).visibility === 'visible';
     if (!isVisible || width === 0 || height === 0) continue;
     let { x, y } = center();
-    // Firefox can miss a click right after scrolling, so an element that a click would reach stays where it is.
+    // Scrolls only if a click would not hit the element, since Firefox may miss a click directly after scrolling.
     if (scrollIntoView && !element.contains(document.elementFromPoint(x, y))) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       ({ x, y } = center());

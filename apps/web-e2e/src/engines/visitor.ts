@@ -9,10 +9,10 @@ import { findVisible, type VisibleElement } from './visible-element';
 
 type MailForm = typeof contactForm | typeof intakeForm;
 
-/** Values, or matchers of `expect`. */
+/** Expected values, or asymmetric matchers of `expect`. */
 type Expected<T> = { readonly [Key in keyof T]?: unknown };
 
-/** Drives a window of any engine. Every method waits until its element is visible. */
+/** A visitor who uses a window of any engine. Every method waits until its element is visible. */
 export class Visitor {
   constructor(readonly window: EngineWindow) {}
 
@@ -26,7 +26,7 @@ export class Visitor {
     await this.hydrate();
   }
 
-  /** Moves the pointer, which starts hydration, until every island is hydrated. */
+  /** Moves the pointer, which triggers hydration, until every island is hydrated. */
   async hydrate(): Promise<void> {
     await expect(async () => {
       await this.window.moveTo(1, 1);
@@ -38,7 +38,7 @@ export class Visitor {
     }).toPass();
   }
 
-  /** Waits until a control is visible and matches this state, such as `{ text: expect.stringContaining('…') }`. */
+  /** Waits until a control is visible and its state matches, such as `{ text: expect.stringContaining('…') }`. */
   async see(control: Control, state: Expected<VisibleElement> = {}): Promise<VisibleElement> {
     let found: VisibleElement | null = null;
     await expect(async () => {
@@ -54,14 +54,14 @@ export class Visitor {
     }).toPass();
   }
 
-  /** Waits until the window has this URL; paths are relative to the site. */
+  /** Waits until the window shows this URL. A path is relative to the site. */
   async seeAddress(address: string): Promise<void> {
     await this.seePage({ address: new URL(address, sandboxSite.url).href });
   }
 
   /**
-   * Waits until the page shows this to whoever typed `answers`. In one call: after Back from another site, WebKit's
-   * driver answers the first command and hangs at the next.
+   * Waits until the page matches `expected` for a visitor who typed `answers`. Everything is read in one call: after
+   * Back from another site, WebKit's driver answers the first command and hangs at the second.
    */
   async seePage(expected: Expected<PageSeen>, answers: Partial<TypedAnswers> = {}): Promise<void> {
     await expect(async () => {
@@ -86,7 +86,10 @@ export class Visitor {
     await this.see(control, { value: text });
   }
 
-  /** Selects an option of a `select` by its value, by script, because browsers draw the open list outside the page. */
+  /**
+   * Selects an option of a `select` by its value. It is done by script, because browsers draw the open list outside of
+   * the page.
+   */
   async choose(control: Control, value: string): Promise<void> {
     await this.see(control);
     await this.window.call(setValue, control, value);
@@ -106,22 +109,28 @@ export class Visitor {
       await this.window.call(setValue, fieldOf(form, key), answers[key]);
   }
 
-  /** Opens another page of the site, as a link does. */
+  /** Opens another page of the site, as a link would. */
   async follow(path: string): Promise<void> {
     await this.window.call((to) => void setTimeout(() => location.assign(to)), path);
     await this.seeAddress(path);
   }
 
-  /** Goes through the history, or loads the page again for 0, which WebKit's `history.go(0)` does not at a fragment. */
+  /**
+   * Goes `entries` steps through the history. 0 reloads the page, for which `history.go(0)` does not work in WebKit if
+   * the address has a fragment.
+   */
   async go(entries: number): Promise<void> {
-    // Not at once, since WebKit's driver may lose the answer of a page that goes away.
+    // Delayed, because WebKit's driver may lose the answer of a page that is being left.
     await this.window.call(
       (by) => void setTimeout(() => (by ? history.go(by) : location.reload())),
       entries,
     );
   }
 
-  /** After a key, Firefox scrolls to the caret with the next frame, away from what was scrolled into view before. */
+  /**
+   * Scrolls a control into view, and returns its position when it no longer moves: after a key press, Firefox scrolls
+   * to the caret in the next frame.
+   */
   async #placeAtRest(control: Control): Promise<{ readonly x: number; readonly y: number }> {
     let place = { x: 0, y: 0 };
     await expect(async () => {
@@ -138,7 +147,10 @@ function fieldOf(form: MailForm, key: (typeof typedFields)[number]): Control {
   return field(inputName(key, form[key]));
 }
 
-/** Resolves after the next frame, or at once in the background, without scripts, and in browsers too old to know. */
+/**
+ * Resolves after the next frame. Resolves at once where there may be no frame or timer: in the background, without
+ * scripts, and in browsers that do not know the media query `scripting`.
+ */
 function nextPaint(): Promise<void> | undefined {
   if (document.hidden || !matchMedia('(scripting: enabled)').matches) return undefined;
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

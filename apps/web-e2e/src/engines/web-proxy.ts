@@ -11,12 +11,14 @@ type ProxyRequest = { readonly path: string; readonly referer: string | undefine
 const page =
   '<title>Weather</title><h1>Weather</h1><form><input name="line"><textarea></textarea></form>';
 
-/** Starts a proxy that answers requests for every external host itself, with a form that protects nothing. */
+/**
+ * Starts a proxy that answers requests to every external host by itself, with a page that contains an unprotected form.
+ */
 export async function startWebProxy() {
   const requests: ProxyRequest[] = [];
   function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
     const { host = '', referer } = headers;
-    // Requests to a proxy have an absolute URL.
+    // A request to a proxy contains an absolute URL.
     requests.push({ path: new URL(url, `http://${host}`).pathname, referer });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(page);

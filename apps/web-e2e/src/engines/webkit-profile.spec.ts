@@ -11,8 +11,8 @@ import { expect, test } from './test';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
-// What a view of WebKitGTK with a profile keeps on disk (decision 16). It saves no text of forms by itself, so nothing here
-// is like the unprotected form of `profile.spec.ts`.
+// What a web view of WebKitGTK with a profile writes to disk (decision 16). It never saves form texts by itself, so
+// these tests have no counterpart to the unprotected form of `profile.spec.ts`.
 
 for (const [what, scripting, sentTo] of [
   ['sent', true, paths.confirm],
@@ -38,7 +38,8 @@ for (const [what, scripting, sentTo] of [
       await visitor.click(button);
       await visitor.seeAddress(address);
     }
-    // An address that is on disk proves that the search works, and that what came before had its time.
+    // That this address is found on disk proves that the search works, and that the browser had time to write the
+    // earlier pages.
     const later = randomUUID();
     await visitor.open(paths.article(1));
     await visitor.open(`${paths.about}?later=${later}`);
@@ -47,7 +48,7 @@ for (const [what, scripting, sentTo] of [
     await visitor.window.close();
     expect(find(...typed)).toEqual([]);
     expect(find(later)).not.toEqual([]);
-    // What docs/browsers.md lists.
+    // The files that docs/browsers.md lists.
     const kept = find(paths.contact).map((line) => line.replace(/^.* in |(-wal)?(\/.*)?$/g, ''));
     expect(kept).toContain('WebKitCache');
     expect(['WebKitCache', 'WebpageIcons.db']).toEqual(expect.arrayContaining(kept));

@@ -15,7 +15,7 @@ context = WebKit2.WebContext(
     website_data_manager=WebKit2.WebsiteDataManager(
         **(on_disk if profile else {'is_ephemeral': True})
     ),
-    # WebDriver loses pages that are restored from the cache in another process.
+    # Off, because WebDriver loses a page that the back-forward cache restores in another process.
     process_swap_on_cross_site_navigation_enabled=False,
 )
 context.set_automation_allowed(True)

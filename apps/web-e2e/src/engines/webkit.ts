@@ -6,7 +6,9 @@ import { expect } from '@playwright/test';
 import { findWebKit, freePort } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
 
-/** Drives WebKitGTK over W3C WebDriver. Each window has its own driver and display, because a driver can hang. */
+/**
+ * Drives WebKitGTK over W3C WebDriver. Each window has its own driver and virtual display, because a driver may hang.
+ */
 export async function startWebKit(settings: EngineSettings): Promise<Engine> {
   return { openWindow: () => openWindow(settings), close: () => Promise.resolve() };
 }
@@ -14,7 +16,7 @@ export async function startWebKit(settings: EngineSettings): Promise<Engine> {
 async function openWindow(settings: EngineSettings): Promise<EngineWindow> {
   const port = await freePort();
   const args = ['-a', 'dbus-run-session', '--', findWebKit()!, `--port=${port}`];
-  // In a process group, so that `close` can end all of its processes.
+  // A process group of its own, so that `close` can end all of its processes.
   const driver = spawn('xvfb-run', args, { detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(driver, 'exit');
   const problems: string[] = [];
@@ -50,7 +52,7 @@ async function startSession(
   const script = join(import.meta.dirname, 'webkit-window.py');
   const proxy = `http://127.0.0.1:${proxyPort}`;
   const args = [proxy, scripting ? 'scripts' : 'none', width, height, profile];
-  // Only Debian's Python has the GTK bindings.
+  // The system's Python, because another Python lacks the GTK bindings.
   const options = { binary: '/usr/bin/python3', args: [script, ...args.map(String)] };
   const { sessionId } = await driver<{ sessionId: string }>('/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -58,7 +60,7 @@ async function startSession(
   return connect(`${address}/session/${sessionId}`);
 }
 
-/** W3C WebDriver's key values. */
+/** Key codes of W3C WebDriver. */
 const keys = {
   Shift: '\uE008',
   Control: '\uE009',
@@ -99,18 +101,18 @@ function actionsOf(send: WebDriver): Omit<EngineWindow, 'inNewTab' | 'problems' 
   };
 }
 
-/** Sends a W3C WebDriver command: gets, or posts a body. */
+/** Sends a W3C WebDriver command: a POST with a body, or a GET without one. */
 type WebDriver = <Value>(path: string, body?: object) => Promise<Value>;
 
 /**
- * Replaces selenium-webdriver, which needs Node 22 and installs 23 MB of programs that look for browsers. A command
- * throws an Error with the driver's message, or after 10 s without an answer.
+ * Connects to a WebDriver session. It replaces selenium-webdriver, which installs 23 MB of programs that search for
+ * browsers. A command throws the driver's message, or throws after 10 s without an answer.
  */
 function connect(address: string): WebDriver {
   return async <Value>(path: string, body?: object) => {
     const answer = await fetch(address + path, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      // WebKit's driver can lose a command. Whoever waits for a state then asks again.
+      // WebKit's driver can lose a command. A test that waits for a state sends it again after this error.
       signal: AbortSignal.timeout(10_000),
     });
     const { value } = (await answer.json()) as { readonly value: Value };

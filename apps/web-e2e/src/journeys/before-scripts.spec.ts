@@ -19,11 +19,12 @@ import { otherScripts } from '../visitor/page-script';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-// Nothing that a visitor types, selects, or sends before hydration, or without it, is lost.
+// Nothing is lost that a visitor types, selects, or sends before hydration, or without it.
 
 const withQuery = intakeHref('Partner Violence', servedZip);
 
-// Playwright's own test, for the errors that an extension and an old browser cause.
+// These tests use Playwright's own `test`, which does not fail on errors thrown by scripts: an extension and an old
+// browser cause some here.
 for (const [what, path] of [
   ['the form of the home page', paths.home],
   ['the intake form with issue and zip code', withQuery],
@@ -37,7 +38,7 @@ for (const [what, path] of [
     const before = await answersOf(page);
     release();
     await hydrate(page);
-    // Without what it does not ask when the query string has the answers.
+    // `after` may lack issue and zip code, which the form does not ask for when the query contains them.
     const after = await answersOf(page);
     expect(after.length).toBeGreaterThan(4);
     expect(before).toEqual(expect.arrayContaining(after));
@@ -154,7 +155,9 @@ withScriptErrors(
   },
 );
 
-/** Presses Send until the browser posts the form: a press that follows at once counts as the second of a double click. */
+/**
+ * Presses Send until the browser posts the form. A press directly after the previous one is ignored as a double click.
+ */
 async function sendAgain(page: Page): Promise<void> {
   await expect(async () => {
     if (page.url() !== sandboxSite.formPost) await send(page);
@@ -162,7 +165,7 @@ async function sendAgain(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The controls of every question. */
+/** The controls of all questions of the mail form. */
 const questions = (page: Page) =>
   mailForm(page).locator(':is(input:not([type="hidden"]):not([tabindex]), select, textarea)[name]');
 
@@ -171,7 +174,7 @@ const answersOf = (page: Page) =>
     all.map(({ name, value, checked }) => ({ name, value, checked })),
   );
 
-/** Gives every question an answer other than its preset, which is the first one. */
+/** Gives every question an answer other than its preset, which is the first option. */
 async function answerAllQuestions(page: Page): Promise<void> {
   await unfold(page);
   for (const input of await questions(page).all()) {
@@ -180,7 +183,7 @@ async function answerAllQuestions(page: Page): Promise<void> {
     else if (type === 'radio' || type === 'checkbox') await input.check();
     else if (type === 'textarea') await input.fill(`"quoted" & <tagged>\nSecond line`);
     else if (type === 'email') await input.fill('ann@example.com');
-    // Any other field takes five digits, too.
+    // All other fields accept five digits, too.
     else await input.fill(otherServedZip);
   }
 }
@@ -198,7 +201,7 @@ async function sendBeforeHydration(page: Page, visitor: TypedAnswers): Promise<(
 }
 
 /**
- * Opens a page while its scripts, or those that match `scripts`, are still loading.
+ * Opens a page whose scripts, or only those that match `scripts`, are held back.
  * @returns A function that lets them load.
  */
 async function openWithDelayedScripts(
@@ -212,7 +215,10 @@ async function openWithDelayedScripts(
   return release;
 }
 
-/** @returns A function that lets the scripts of a page, or those that match `scripts`, load. */
+/**
+ * Holds back the scripts of a page, or only those that match `scripts`.
+ * @returns A function that lets them load.
+ */
 async function delayScripts(
   page: Page,
   scripts: string | ((url: URL) => boolean) = '**/*.js',

@@ -15,7 +15,10 @@ import { expect, test } from '../visitor/test';
 let email: string;
 test.beforeEach(() => (email = `canary.${randomUUID()}@example.com`));
 
-/** Runs the command as an operator does; it starts its own browser. Also returns what the service behind the ping hears. */
+/**
+ * Runs the canary's command as an operator does; it starts its own browser. Also returns what it reported to the
+ * monitoring service.
+ */
 async function canary() {
   const pings: string[] = [];
   const server = createServer(async (request, response) => {
@@ -80,7 +83,7 @@ test('the canary reports a site that is down, refuses, or does not answer in tim
       'The page answered with status 503.',
     ],
     [(route) => route.abort('connectionrefused'), 25, 'page.goto: net::ERR_CONNECTION_REFUSED'],
-    // The last one, since it is never answered.
+    // The last case, because its request never ends.
     [() => undefined, 1, 'Waiting for the home page http://localhost'],
   ] as readonly (readonly [(route: Route) => unknown, number, string])[]) {
     await page.route('/', answer);
@@ -88,7 +91,7 @@ test('the canary reports a site that is down, refuses, or does not answer in tim
     const report = await sending.catch((error: Error) => error.message);
     expect(report).toContain('The mail service was not asked.');
     expect(report).toContain(message);
-    // Without the colors of a terminal.
+    // Contains no control characters, such as the color codes of a terminal.
     expect(report).toMatch(/^NOT CONFIRMED after [\P{Cc}\n]*$/u);
   }
 });

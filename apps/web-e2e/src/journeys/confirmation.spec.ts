@@ -33,7 +33,7 @@ test('after sending, Back shows an empty form and sends nothing, and Go to Home 
   await expect(page).toHaveURL(start);
   await hydrate(page);
   await expectTypedAnswers(page, intakeForm, undefined);
-  // As when it is opened directly, it does not know that a message was sent, so it promises nothing.
+  // As after opening the confirmation directly, the page does not know that a message was sent, so it promises nothing.
   await page.goForward();
   await expect(page).toHaveURL(paths.confirm);
   const main = page.getByRole('main');
@@ -43,6 +43,6 @@ test('after sending, Back shows an empty form and sends nothing, and Go to Home 
   await expect(page).toHaveURL(paths.home);
   await hydrate(page);
   await expectTypedAnswers(page, contactForm, undefined);
-  // Each page has started, and would have sent again by now.
+  // By now, every page has started its scripts, and would have sent the message again.
   expect(await requestsOf(ref)).toHaveLength(1);
 });

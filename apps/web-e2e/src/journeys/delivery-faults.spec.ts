@@ -20,7 +20,7 @@ type Expected = {
   readonly outcome: 'the confirmation' | 'the failure panel';
   /** The minimum and maximum number of mails, all with one reference. */
   readonly mails: readonly [least: number, most: number];
-  /** The exact number of requests of the page; unset if the browser may repeat requests by itself. */
+  /** The exact number of requests of the page. Undefined if the browser may repeat requests by itself. */
   readonly requests?: number;
   /** The number of attempts that time out. */
   readonly timedOut?: number;
@@ -34,13 +34,13 @@ const arrived: Expected = { ...failed, mails: [1, 6] };
 const always = { times: 'always' } as const;
 const alwaysAfter = { phase: 'after', times: 'always' } as const;
 
-/** The browser repeats a POST after a reset, and the page receives only the second response. */
+/** After a reset, the browser repeats the POST by itself, and the page receives only the second response. */
 const acceptedThenRefused: readonly FaultInput[] = [
   { kind: 'reset', phase: 'after' },
   { kind: 'status', status: 403 },
 ];
 
-/** The delivery failures of requirements § 6. The tests of `mail` have every status. */
+/** The delivery failures of requirements § 6. The tests of libs/mail cover every status. */
 const faults: readonly (readonly [string, FaultInput | readonly FaultInput[], Expected])[] = [
   ['no fault', [], { ...confirmed, requests: 1 }],
   ['a response after 3 seconds', { kind: 'latency', ms: 3_000 }, { ...confirmed, requests: 1 }],
@@ -75,7 +75,7 @@ for (const [name, planned, expected] of faults) {
     await openHydrated(page, start);
     await fillIntake(page, visitor);
     const now = () => page.evaluate(() => Date.now());
-    // So that a slow machine triggers no timeout.
+    // Stops the page's clock, so that no timeout occurs merely because the machine is slow.
     if (timedOut > 0) await page.clock.pauseAt((await now()) + 10_000);
     const sentAt = await now();
     await send(page);
@@ -89,7 +89,10 @@ for (const [name, planned, expected] of faults) {
   });
 }
 
-/** Asserts the outcome. @returns The reference that it shows. */
+/**
+ * Asserts the outcome.
+ * @returns The reference that is shown with it.
+ */
 async function referenceAfter(page: Page, { outcome }: Expected): Promise<string> {
   if (outcome === 'the confirmation') return confirmedReference(page);
   const panel = failurePanel(page);
@@ -110,7 +113,8 @@ async function expectMailbox(expected: Expected, email: string, ref: string): Pr
   if (!count) return;
   const requests = await requestsOf(ref);
   expect(requests).toHaveLength(count);
-  // The service accepts one a second. Playwright's clock is some milliseconds early; `deliver.test.ts` tests the exact delay.
+  // The service accepts one request per second. Playwright's clock may be some milliseconds early; `deliver.test.ts`
+  // tests the exact delay.
   requests.slice(1).forEach(({ at }, index) => {
     expect(at - (requests[index]?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
   });

@@ -10,7 +10,7 @@ import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 
-// The failures of requirements § 6 in which the visitor or the browser acts.
+// The failures of requirements § 6 in which the visitor or the browser does something.
 
 const start = intakeHref('Partner Violence', servedZip);
 
@@ -42,9 +42,9 @@ test('a page whose connection is lost before the first interaction hydrates, wai
   const visitor = createVisitor();
   await page.setViewportSize({ width: 320, height: 180 });
   await page.goto(paths.contact);
-  // The browser has fetched what the page needs to hydrate.
+  // Waits until the browser has fetched all modules that hydrate the form.
   await page.waitForFunction(() => {
-    const { modules } = document.querySelector<HTMLElement>('[data-preload]')!.dataset;
+    const { modules } = document.querySelector<HTMLElement>('[data-early]')!.dataset;
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     return modules!.split(' ').every((path) => fetched.includes(location.origin + path));
   });
@@ -52,7 +52,7 @@ test('a page whose connection is lost before the first interaction hydrates, wai
   await fillContact(page, visitor, 'Sex Assault');
   await send(page);
   await expect(page.getByText(labels.offline)).toBeVisible();
-  // Reachable at 400 % zoom.
+  // The button must be reachable at 400 % zoom.
   const back = page.getByRole('button', { name: labels.backToMessage });
   await back.scrollIntoViewIfNeeded();
   await expect(back).toBeInViewport({ ratio: 1 });
@@ -66,7 +66,7 @@ test('a page whose connection is lost before the first interaction hydrates, wai
 });
 
 test('nothing is sent again after Exit, although the exit page is slow', async ({ page }) => {
-  // Longer than any delay before the next attempt.
+  // In milliseconds: longer than the longest delay before the next attempt.
   await fakeExitPage(page, () => setTimeout(2_500));
   const visitor = createVisitor();
   await setFault({ email: visitor.email, kind: 'status', status: 503, times: 'always' });

@@ -10,7 +10,7 @@ import { expect, test } from '../visitor/test';
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  // Not the locator, which searches the page at each stop.
+  // An element handle, because a locator would search the page at each Tab stop.
   const element = await target.elementHandle();
   const isFocused = () => element!.evaluate((one) => one === document.activeElement);
   for (let stops = 0; stops < 40 && !(await isFocused()); stops += 1) {

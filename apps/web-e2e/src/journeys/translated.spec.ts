@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { inputName, intakeForm, intakeHref, issueNames, paths } from '@lawyers/domain';
-// Playwright's own `test`: React reports the hydration mismatch that translation causes.
+// Playwright's own `test`, which does not fail on thrown errors: React reports the hydration mismatch that a
+// translation causes.
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor, typedFields } from '../visitor/form-fixtures';
 import { onlyMessageFrom, setFault } from '../visitor/inbox';
 import { mailForm } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 
-/** Imitates Chrome's translation: wraps every text node in two `font` elements, also those added later. */
+/** Imitates Chrome's translation: wraps every text node, including those added later, in two `font` elements. */
 function translate(): void {
   const translateTexts = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -47,7 +47,7 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   const [, issue] = issueNames;
   const [, stay] = stays;
   await page.goto(paths.intake);
-  // Playwright's queries by text and role skip `noscript`.
+  // In a `noscript` element, elements are found by CSS only, because Playwright's queries by text and role skip it.
   await expect(mailForm(page).locator('noscript p').getByText(sandboxSite.phone)).toBeVisible();
   await fillIntake(page, visitor);
   await field(page, intakeForm.accidentId.label).selectOption(issue!);
@@ -75,7 +75,7 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
   expect(mail.parameters).toMatchObject(expected);
   expect(String(mail.parameters['message']).replaceAll('\r\n', '\n')).toBe(message);
-  // Only a script marks the subject.
+  // The subject has no mark, because only a script adds it.
   expect(mail.subject).toMatch(/^New message/);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
   expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('intake')]);

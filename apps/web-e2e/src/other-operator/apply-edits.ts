@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { site, type SiteFacts } from '@lawyers/domain';
 
 /*
- * Makes the edits of docs/go-live.md, step 4, as another operator, each unlike what the files say today. CI runs all
- * tests after that: they must be green for whatever an operator may choose. `git restore .` takes the edits back.
+ * Makes the edits of docs/go-live.md, step 4, as another operator would, each with a value that differs from the
+ * committed one. CI then runs all tests, which must pass whatever an operator chooses. `git restore .` undoes the
+ * edits.
  */
 const facts: SiteFacts = {
   ...site,
@@ -33,19 +34,19 @@ if (changed) {
   );
 }
 
-// 1
+// Step 4, item 1
 edit('SECURITY.md', /security@example\.com/, 'security@harbor-referral.com');
 edit('CODEOWNERS', /@lawyers\//g, '@harbor/');
-// 3 and 5
+// Items 3 and 5
 writeFileSync(
   join(root, domain, 'site.ts'),
   `import type { SiteFacts } from './site-facts';\n\nexport const site: SiteFacts = ${JSON.stringify(facts)};\n`,
 );
-// 4, with what the run-book says of the consent. CI makes the pictures in a step of its own.
+// Item 4, together with what docs/run-book.md says about the consent. CI makes the pictures in a separate step.
 const names = { company: facts.company, firm: facts.responsibleFirm.name };
-edit(`${domain}/consent.ts`, /const date = '.*'/, `const date = '${consentDate}'`);
+edit(`${domain}/prose/consent.ts`, /const date = '.*'/, `const date = '${consentDate}'`);
 edit(
-  `${domain}/consent-versions.ts`,
+  `${domain}/prose/consent-versions.ts`,
   /(const published: .* = \{)/,
   `$1\n  '${consentDate}': ${JSON.stringify(names)},\n`,
 );
@@ -56,14 +57,14 @@ const { stdout, stderr } = spawnSync(
 );
 const lines = (stdout + stderr).match(new RegExp(`'${consentDate}.*': '\\w{64}',`, 'g')) ?? [];
 edit(
-  `${domain}/consent-versions.ts`,
+  `${domain}/prose/consent-versions.ts`,
   /(const consentVersions: .* = \{)/,
   `$1\n${[...new Set(lines)].join('\n')}`,
 );
 edit('apps/web/app/pages/terms/terms.copy.ts', /updated: '.*'/, `updated: '${consentDate}'`);
-// 6
-edit(`${domain}/own-reviews.ts`, /= undefined/, '= []');
-// 7
+// Item 6
+edit(`${domain}/prose/own-reviews.ts`, /= undefined/, '= []');
+// Item 7
 for (const name of ['contact', 'intake'])
   edit(
     `libs/mail/templates/${name}/template.json`,
@@ -76,7 +77,10 @@ edit(
   'https://www.harbor-referral.com',
 );
 
-/** @throws Error when the file has no such text, since then this no longer makes the edits that go-live describes. */
+/**
+ * @throws Error when the file does not contain the text, because then this program no longer makes the edits that
+ * docs/go-live.md describes.
+ */
 function edit(file: string, text: RegExp, replacement: string): void {
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');

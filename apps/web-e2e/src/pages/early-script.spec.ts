@@ -9,7 +9,7 @@ import { expect, test } from '../visitor/test';
 test('the form hydrates, and Shift three times exits, when a cached page script runs before the body of a slow page', async ({
   page,
 }) => {
-  // The parser waits before the body until the page script has run.
+  // Adds a blocking script, so that the parser waits before the body until the script of every page has run.
   const bodies: unknown[] = [];
   await page.route(
     ({ pathname }) => !pathname.includes('.'),

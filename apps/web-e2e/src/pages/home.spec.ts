@@ -38,7 +38,7 @@ test('reviews in view neither change nor scroll without interaction', async ({ p
     ]);
   const before = await state();
   await hydrate(page);
-  // In steps, so that a smooth scroll would get frames.
+  // In several steps, because smooth scrolling needs frames between them.
   for (let step = 0; step < 6; step += 1) await page.clock.runFor(10_000);
   expect(await state()).toEqual(before);
 });
@@ -85,7 +85,7 @@ test('every question, also in the tab that is hidden, has an address that opens 
   }
 });
 
-// Decision 9. Those of a page that arrives in time are in its budget (`page-bytes.spec.ts`).
+// Tests of decision 9. `page-bytes.spec.ts` covers the fonts of a page that arrives in time.
 test('a page that arrives after 900 ms loads no fonts', async ({ page }) => {
   await arriveAfter(page, 900);
   await page.goto(paths.home, { waitUntil: 'networkidle' });

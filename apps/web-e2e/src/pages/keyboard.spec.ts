@@ -59,13 +59,13 @@ async function expectFocusVisible(page: Page, key: string, link: Locator): Promi
 }
 
 /**
- * Returns whether `last` has the focus. `hidden` describes the focused element if other elements, such as the sticky
- * header, cover its corners and its center. Runs in the page.
+ * Returns whether `last` has the focus (`atEnd`). `hidden` describes the focused element if its center and all corners
+ * are covered, such as by the sticky header. Runs in the browser.
  */
 function inspectFocus(last: Element): { atEnd: boolean; hidden: string | undefined } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { atEnd: false, hidden: undefined };
-  // A visually hidden radio button is represented by its label.
+  // A visually hidden radio button is seen as its label.
   const shown = focused.matches('input[type="radio"]') ? focused.closest('label')! : focused;
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const points = [

@@ -5,7 +5,8 @@ import { fillContact } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-// What the script does is tested beside it; what is then seen and heard, only a browser knows.
+// Unit tests cover what the scripts do on Exit. These tests cover what is then seen and heard, which only a browser
+// shows.
 test('in the tick of the click nothing of the page is visible any more but a status that is announced', async ({
   page,
 }) => {
@@ -27,7 +28,7 @@ test('in the tick of the click nothing of the page is visible any more but a sta
       );
     }),
   }));
-  // Asked for before the click, since Chromium runs no script of a test while the page navigates.
+  // Requested before the click, since Chromium runs no test scripts while the page navigates.
   const seen = running.evaluate((result) => result.seen);
   await exitLink(page).click({ noWaitAfter: true });
   expect(await seen).toEqual({ seen: 0, heard: 'Leaving this site', title: 'Home' });

@@ -5,7 +5,8 @@ import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 test('no word breaks, and the longest issue fits beside the zip code', async ({ page }) => {
-  // Media queries in `em` follow only this command of Chromium.
+  // Sets the browser's font size by this command, because media queries in `em` do not depend on the page's own font
+  // size.
   const session = await page.context().newCDPSession(page);
   for (const path of inEveryLanguage(paths.home)) {
     for (const fontSize of [16, 20, 24]) {
@@ -28,7 +29,7 @@ test('the toast of a refused zip code is between the header and the heading', as
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.locator('form[method=get] [type=submit]').click();
-      // Another click replaces the toast, which for a moment has no place.
+      // Retries, because a further click replaces the toast, which has no position for a moment.
       await expect(async () => {
         const box = async (locator: Locator) => (await locator.boundingBox())!;
         const toast = await box(page.locator('.notistack-Snackbar').last());
@@ -41,7 +42,10 @@ test('the toast of a refused zip code is between the header and the heading', as
   }
 });
 
-/** The words of the header, such as the brand, and of the first section that are on two lines. Runs in the browser. */
+/**
+ * Words of the header, such as the brand, and of the first section that are broken across two lines. Runs in the
+ * browser.
+ */
 function brokenWords(): string[] {
   const [header, section] = ['header', 'main section'].map((one) => document.querySelector(one)!);
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,7 +63,10 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** The issues that are wider than the hero's dropdown, where it shares its row. On a row of its own it takes two lines. */
+/**
+ * The issues that are too wide for the hero's dropdown where it shares its row with another field. In a row of its own,
+ * it may use two lines. Runs in the browser.
+ */
 function cutIssues(): string[] {
   const select = document.querySelector<HTMLSelectElement>('[data-issue-select]')!;
   const zip = document.querySelector('[name=zipCode]')!;

@@ -26,7 +26,7 @@ test('on a small screen the links are in a menu below the header, which a click 
   await pressKeys(page, 'Escape');
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();
-  // An Escape that closes the menu does not count toward Exit.
+  // The Escape that closed the menu did not count toward Exit.
   const status = page.getByRole('banner').getByRole('status');
   await expect(status).toBeEmpty();
   await pressKeys(page, 'Escape');

@@ -2,7 +2,7 @@ import { paths } from '@lawyers/domain';
 import { watchPrivacy } from '../checks/privacy-traces';
 import { expect, test } from '../visitor/test';
 
-// As served, in a browser; each directive is tested where it is written.
+// The policy as a server sends it and a browser applies it. The unit tests of tools/hosting cover each directive.
 test('the policy blocks inline scripts, style attributes, parsed markup, and other hosts', async ({
   page,
   context,

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { pathIn, paths } from '@lawyers/domain';
 
 const folder = resolve(import.meta.dirname, '../../../../docs/pictures');
-/** Per picture, in bytes, so that the README loads fast. */
+/** The largest size of a picture in bytes, so that the README loads fast. */
 const maxBytes = 250_000;
-/** Phones have high-resolution screens, and their pictures are shown small beside text. */
+/** Twice the resolution, because these pictures look blurred otherwise on the screen of a phone. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -20,16 +20,16 @@ for (const [name, path, device] of [
 ] as const) {
   test(name, async ({ browser }) => {
     const page = await browser.newPage(device);
-    // The same reviews in every run.
+    // Makes the page draw the same reviews in every run.
     await page.addInitScript(() => (Math.random = () => 0.3));
     await page.goto(path);
-    // Late fonts are not swapped in, so reload to get them from the cache.
+    // Fonts that arrive late are not used, so the page is loaded again with the fonts in the cache.
     await page.reload();
     await savePicture(name, page);
   });
 }
 
-/** Saves a screenshot of the viewport when fonts and all pictures, also lazy ones, have loaded. */
+/** Saves a screenshot of the viewport after fonts and all pictures, including lazy ones, have loaded. */
 async function savePicture(name: string, page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -23,7 +23,7 @@ const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
 test.beforeEach(async ({ page }) => {
-  // No server serves Storybook, because it is not part of the site.
+  // Storybook's files are served by intercepting requests, since no server serves them.
   await page.route(`${address}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-// One test for each worker, since Storybook takes longer to load than a story to check.
+// Two tests, one for each worker, because loading Storybook takes longer than checking a story.
 for (const [half, which] of ['first', 'second'].entries()) {
   test(`the ${which} of each two stories ends without an error, and has no axe violation in either color scheme`, async ({
     page,
@@ -42,12 +42,13 @@ for (const [half, which] of ['first', 'second'].entries()) {
     expect(checked.length).toBeGreaterThan(5);
     for (const [index, { id, title, name }] of checked.entries()) {
       await test.step(`${title}: ${name}`, async () => {
-        // Without the addon's own run, since axe cannot run twice at a time.
+        // Turns off the run of the accessibility addon, since axe cannot run twice at the same time.
         if (index === 0)
           await page.goto(`${address}/iframe.html?id=${id}&globals=a11y.manual:!true`);
-        // As its sidebar does, in the page that is open.
+        // Changes the story in the open page, as Storybook's sidebar does.
         else await page.evaluate(select, id);
-        // As Storybook's own test runner: also what a story does (`play`) is over.
+        // Waits for the same event as Storybook's own test runner, which comes after the interactions of a story
+        // (`play`).
         const last = (event: string) =>
           page.evaluate((one) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.last(one), event);
         await expect.poll(() => last('storyFinished')).toMatchObject([{ storyId: id }]);

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { blogPageOf, pathIn, paths, privatePaths, publicPaths, site } from '@lawyers/domain';
 
-/** The numbers of all articles, counted from the pages of the built site that redirect to them. */
+/**
+ * The numbers of all articles. They are counted by the redirect pages in the built site, since these tests must not
+ * import the articles.
+ */
 export const articleNumbers = readdirSync(
   join(import.meta.dirname, '../../../../dist/apps/web-sandbox/client', paths.blog),
 )
@@ -18,24 +21,24 @@ export const articleLists = Array.from(
   }),
 );
 
-/** A page in each published language. */
+/** The address of a page in each published language. */
 export function inEveryLanguage(path: string): readonly string[] {
   return site.languages.map((language) => pathIn(language, path));
 }
 
-/** An unknown address, whose page is in every language at once. */
+/** An unknown address. Its page has the texts of every language. */
 export const missingPage = '/no-such-page';
 
-/** The pages whose forms are hydrated; no other page has a form. */
+/** The pages with forms that are hydrated. No other page has a form. */
 export const pagesWithForm: readonly string[] = [paths.home, paths.intake, paths.contact];
 
-/** The pages that do not depend on the articles, besides the one for unknown addresses. */
+/** All pages except articles, their lists, and the not-found page. */
 export const corePages: readonly string[] = [...publicPaths, ...privatePaths];
 
-/** All lists have the same markup, and so have all articles. */
+/** One list and one article are enough, because all lists have the same markup, and so do all articles. */
 export const someBlogPages: readonly string[] = [paths.blogPage(1), paths.article(1)];
 
-/** One page of each kind, by what it is made of and loads. */
+/** One page of each type, by markup and loaded files. */
 export const kindsOfPages: readonly string[] = [
   ...pagesWithForm,
   paths.about,
@@ -43,7 +46,10 @@ export const kindsOfPages: readonly string[] = [
   ...someBlogPages,
 ];
 
-/** Every page, in groups that one test visits, since a context of its own adds a third to a page's time. */
+/**
+ * Every page, in groups that are each visited by one test, because a separate browser context for each page would take
+ * a third more time.
+ */
 export const pageGroups: Readonly<Record<string, readonly string[]>> = {
   'fixed pages': corePages,
   'article lists': articleLists.map(({ page }) => paths.blogPage(page)),

@@ -2,14 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import type { LedgerEntry } from '@lawyers/mail-sandbox';
 import { faultyRequestsFrom } from './inbox';
 
-/** In ms, from requirements § 5.2. Not imported, so that the tests fail if the page waits longer. */
+/**
+ * In milliseconds, from requirements § 5.2. It is repeated instead of imported, so that tests fail if the page waits
+ * longer.
+ */
 const attemptTimeout = 14_000;
-/** `retryDelay` and all of `jitter`. */
+/** In milliseconds: `retryDelay` plus the whole `jitter`. */
 const longestRetryDelay = 1_800;
 
 /**
- * Advances a stopped clock past the timeouts of `attempts` attempts and the delays between them; each timeout passes
- * once the service stalls. Then it restarts the clock.
+ * Advances a stopped clock past the timeouts of `attempts` attempts, and past the delays between them. Before each
+ * timeout, it waits until the service has received the request and stalls. Finally, the clock continues.
  */
 export async function timeOutAttempts(page: Page, email: string, attempts: number): Promise<void> {
   for (let number = 1; number <= attempts; number += 1) {
@@ -24,7 +27,7 @@ export async function timeOutAttempts(page: Page, email: string, attempts: numbe
   await page.clock.resume();
 }
 
-/** Whether the service has done all that it does before the fault of a request. */
+/** Whether the service has done everything for a request that it does before its fault applies. */
 function stalls({ fault, smtp }: LedgerEntry): boolean {
   return smtp === 'accepted' || fault?.phase === 'before';
 }

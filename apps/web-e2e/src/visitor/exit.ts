@@ -3,8 +3,8 @@ import { site } from '@lawyers/domain';
 import { labels } from './labels';
 
 /**
- * Mocks the exit page, because tests must not request a third-party site.
- * @param ready - Delays the answer of the exit page, so that the page that is left goes on until then.
+ * Replaces the page that Exit opens, because tests must not request a third party's site.
+ * @param ready Delays the answer, so that the page that is left stays active until then.
  */
 export async function fakeExitPage(
   page: Page,

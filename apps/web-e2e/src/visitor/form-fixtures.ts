@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 /** The text fields of both mail forms, by key. */
 export const typedFields = ['user', 'email', 'phone_number', 'message'] as const;
 
-/** What a visitor types into a mail form, by field. */
+/** What a visitor types into a mail form, by key of the field. */
 export type TypedAnswers = Readonly<Record<(typeof typedFields)[number], string>>;
 
-/** Answers with a unique email address, so that tests can share one mail sandbox. */
+/** Answers with a unique email address, by which tests find their mails in the shared mail sandbox. */
 export function createVisitor(): TypedAnswers {
   return {
     user: 'Ann Example',
@@ -16,7 +16,7 @@ export function createVisitor(): TypedAnswers {
   };
 }
 
-/** The parameters in which the mail has what a visitor typed. */
+/** The mail parameters that contain what a visitor typed. */
 export function typedParameters({
   user,
   ...others

@@ -11,7 +11,8 @@ export function heroOf(page: Page) {
     zip: form.getByLabel(labels.zipCode, { exact: true }),
     find: form.getByRole('button', button),
     error: form.getByRole('alert'),
-    // Screen readers announce the inline error, so the toast is not a live region.
+    // Found by `aria-live="off"`: the toast is not a live region, since screen readers announce the same error at the
+    // field.
     toast: page.locator('[aria-live="off"]').getByText(invalidZipMessage, { exact: true }),
   };
 }

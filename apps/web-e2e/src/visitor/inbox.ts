@@ -4,13 +4,16 @@ import { sandboxSite } from './sandbox-site';
 
 const controls = `${sandboxSite.mailService}/__sandbox`;
 
-/** Every mail from this address, read from the SMTP server, oldest first. */
+/** All mails from this address, as the SMTP server received them, oldest first. */
 export async function messagesFrom(email: string): Promise<readonly Message[]> {
   const all = await read<Message[]>('messages');
   return all.filter(({ parameters }) => parameters['email'] === email);
 }
 
-/** The only mail from this address. @throws Error for none or several. */
+/**
+ * The only mail from this address.
+ * @throws Error if there are none or several.
+ */
 export async function onlyMessageFrom(email: string): Promise<Message> {
   const messages = await messagesFrom(email);
   assert.equal(messages.length, 1, `${messages.length} mails instead of one: ${email}`);
@@ -22,12 +25,12 @@ export async function requestsOf(ref: string): Promise<readonly LedgerEntry[]> {
   return read<LedgerEntry[]>(`ledger?ref=${ref}`);
 }
 
-/** Every request into which `setFault` has injected a fault for this address. */
+/** All requests to which a fault was applied that `setFault` has set for this address. */
 export async function faultyRequestsFrom(email: string): Promise<readonly LedgerEntry[]> {
   return (await read<LedgerEntry[]>('ledger')).filter(({ fault }) => fault?.email === email);
 }
 
-/** Injects a fault into the requests of one email address. */
+/** Sets a fault for the requests of one email address. */
 export async function setFault(fault: FaultInput & { readonly email: string }): Promise<void> {
   const response = await fetch(`${controls}/faults`, {
     method: 'POST',

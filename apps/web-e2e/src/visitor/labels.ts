@@ -1,8 +1,8 @@
 import { t } from '@lawyers/domain';
 
 /**
- * Texts by which tests find elements, in every browser engine and in the language of `SITE_LANGUAGE`, unless the domain
- * exports them.
+ * Texts by which tests find elements, in all browser engines, in the language of `SITE_LANGUAGE`. Texts that
+ * libs/domain exports are not repeated here.
  */
 export const labels = {
   findLawyer: t({ en: 'Find Lawyer', es: 'Buscar abogado' }),

@@ -8,13 +8,13 @@ export function mailForm(page: Page): Locator {
   return page.locator('form').filter({ has: page.locator('textarea') });
 }
 
-/** The field with exactly this label, with or without "(optional)". */
+/** The field with exactly this label, with or without "(optional)" after it. */
 export function field(page: Page, label: string): Locator {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return mailForm(page).getByLabel(new RegExp(`^${escaped}( \\(${labels.optional}\\))?$`));
 }
 
-/** One answer of a yes or no question. */
+/** One option of a question that is answered with yes or no. */
 export function answer(page: Page, question: string, label: string): Locator {
   return mailForm(page)
     .getByRole('group', { name: question, exact: true })
@@ -34,7 +34,7 @@ export async function fillContact(
   await field(page, contactForm.accident_type.label).selectOption(issue);
 }
 
-/** Asserts that the form holds these answers, or nothing for `undefined`. */
+/** Asserts that the form contains these answers, or that its fields are empty for `undefined`. */
 export async function expectTypedAnswers(
   page: Page,
   form: typeof intakeForm | typeof contactForm,
@@ -53,9 +53,10 @@ export async function send(page: Page): Promise<void> {
   await sendButton(page).click();
 }
 
-/** Opens the questions that are folded. */
+/** Opens all closed groups that contain questions. */
 export async function unfold(page: Page): Promise<void> {
   const folded = mailForm(page).locator('details:not([open]):has(input) > summary');
-  // From the last, since each locator counts only those that are still closed.
+  // Starts with the last one: a locator counts only groups that are still closed, so opening one would change the
+  // numbers of those after it.
   for (const summary of (await folded.all()).reverse()) await summary.click();
 }

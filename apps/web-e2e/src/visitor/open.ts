@@ -6,7 +6,9 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Moves the pointer until every island is hydrated; the first interaction after the page's script runs starts that. */
+/**
+ * Moves the pointer until every island is hydrated. The first interaction that the page's scripts notice triggers that.
+ */
 export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('form').first()).toBeAttached();
   await expect(async () => {
@@ -16,7 +18,10 @@ export async function hydrate(page: Page): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-/** Lets pages arrive `age` ms after the visitor asked for them, however busy the machine is (decision 9). */
+/**
+ * Makes pages believe that they arrived `age` milliseconds after the visitor requested them, however busy the machine
+ * is (decision 9).
+ */
 export async function arriveAfter(page: Page, age: number): Promise<void> {
   await page.addInitScript((arrival) => {
     const now = performance.now.bind(performance);

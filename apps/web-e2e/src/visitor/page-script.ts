@@ -5,14 +5,17 @@ import { sandboxSite } from './sandbox-site';
 
 type Requesting = Pick<Page, 'request'>;
 
-/** The address of the script that every page names. */
+/** The address of the script that is on every page. */
 export async function pageScriptAddress(page: Page): Promise<string> {
   const sources = await namedScripts(page, paths.about);
   if (sources.length !== 1) throw new Error(`${paths.about} names ${sources.length} scripts.`);
   return sources[0]!;
 }
 
-/** Matches every script but those that the page of a form names: they import all others. */
+/**
+ * Matches all scripts except those whose address is in the HTML of a page with a form. Those that match are loaded by
+ * them.
+ */
 export async function otherScripts(page: Requesting): Promise<(url: URL) => boolean> {
   const named = await namedScripts(page, paths.contact);
   return ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname);

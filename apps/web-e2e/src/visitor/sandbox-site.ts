@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 const mailService = `http://localhost:${process.env['MAIL_SANDBOX_PORT'] ?? 4300}`;
 
-/** The settings of the sandbox build, repeated because these tests must not import the site. */
+/** The settings of the sandbox build. They are repeated, because these tests must not import the site. */
 export const sandboxSite = {
   url: `http://localhost:${process.env['SITE_PORT'] ?? 4200}`,
   mailService,
-  /** Where a browser posts a form without JavaScript. */
+  /** The address to which a browser posts a form without JavaScript. */
   formPost: `${mailService}/api/v1.0/email/send-form`,
   contactTemplate: 'contact',
   intakeTemplate: 'intake',
@@ -15,7 +15,7 @@ export const sandboxSite = {
   phone: '(202) 555-0100',
 } as const;
 
-/** "To Email" of a template, which an operator changes. */
+/** The recipient of a template, which an operator changes. */
 export function mailboxOf(template: 'contact' | 'intake'): string {
   const file = new URL(
     `../../../../libs/mail/templates/${template}/template.json`,

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A node of Chromium's accessibility tree, which is what a screen reader gets. */
+/** A node of Chromium's accessibility tree, from which screen readers get the content of a page. */
 type Node = {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -12,7 +12,10 @@ type Node = {
   readonly childIds?: readonly string[];
 };
 
-/** What a screen reader says by itself: the title of a page, what gets the focus, and live regions. */
+/**
+ * What a screen reader announces by itself: the title of a page, the element that takes focus, and changes of live
+ * regions.
+ */
 type Announcement =
   | { readonly kind: 'page' | 'alert' | 'status'; readonly text: string }
   | { readonly kind: 'focus'; readonly index: number; readonly text: string };
@@ -25,15 +28,15 @@ const roleWords: Readonly<Record<string, string>> = {
   checkbox: 'check box',
 };
 
-/** Roles that are one stop of a screen reader, with their names. Other elements are read by their content. */
+/** Roles that a screen reader reads as one item, by their name. Other elements are read by their content. */
 const stops = ['heading', 'link', 'button', 'image', 'tab', ...Object.keys(roleWords)];
 const labels = ['LabelText', 'Legend', 'ListMarker'];
-/** Elements whose beginning is said, before their content. */
+/** Roles that are announced by name, before their content. */
 const groups = ['navigation', 'form', 'group', 'radiogroup', 'region', 'complementary', 'note'];
 
 /**
- * Writes down what a screen reader says on a page, from Chromium's own accessibility tree: what the visitor reads, and
- * in order what is announced.
+ * Writes down what a screen reader would say on a page, based on Chromium's accessibility tree: what the visitor reads,
+ * and what is announced, in order.
  */
 export async function listen(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -43,17 +46,19 @@ export async function listen(page: Page) {
   const lines: string[] = [];
   return {
     lines,
-    /** Writes down a step of the visitor, and what is announced until `outcome` has come. */
+    /** What is announced in the current step, so far. */
+    heard: heard as readonly Announcement[],
+    /** Writes down an action of the visitor, and what is announced until `outcome` resolves. */
     async step(what: string, act: () => Promise<unknown>, outcome: () => Promise<unknown>) {
       lines.push('', `> ${what}`);
       heard.length = 0;
       await act();
       await outcome();
-      // What was announced before has arrived then.
+      // This call returns after all earlier announcements have arrived from the page.
       await page.evaluate(() => undefined);
       for (const one of heard) lines.push(await said(session, one));
     },
-    /** Writes down what a visitor reads from a landmark's beginning to its end. */
+    /** Writes down what a visitor reads in a landmark, from its beginning to its end. */
     async read(what: string, role: string) {
       lines.push('', `> ${what}`);
       const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -85,7 +90,7 @@ function contentOf(
     if (stops.includes(role) && !child.ignored) lines.push(spoken(child));
     else {
       if (groups.includes(role) && child.name?.value) lines.push(spoken(child));
-      // The text of a label is heard with its field.
+      // The text of a label is read together with its field.
       lines.push(...contentOf(child, byId, withText && !labels.includes(role)));
     }
   }
@@ -130,7 +135,7 @@ declare global {
   var focusedOnes: Element[];
 }
 
-/** Runs in the browser, on every page. */
+/** Reports announcements to the test. Runs in the browser, on every page. */
 function announce(): void {
   globalThis.focusedOnes = [];
   const live = '[role="alert"], [role="status"]';
@@ -147,7 +152,7 @@ function announce(): void {
   document.addEventListener('focusin', ({ target }) => {
     const element = target as HTMLElement;
     const index = focusedOnes.push(element) - 1;
-    // A container is read by its content, unless a live region in it is.
+    // A focused container is read by its content, unless it contains a live region, which is announced separately.
     const isControl = element.matches('a, button, input, select, textarea, summary');
     const text = isControl ? '' : element.querySelector(live) ? '(the message)' : textOf(element);
     void hear({ kind: 'focus', index, text });

@@ -13,7 +13,7 @@ test('page buttons open their page of the list, and a click anywhere on a row it
   page,
 }) => {
   await page.goto(paths.blogPage(1));
-  // Backwards, so that each step leads to another page.
+  // In reverse order, since the test starts on the first list, so that each click leads to another page.
   for (const list of articleLists.toReversed()) {
     await pageButtons(page)
       .locator(`a[href="${paths.blogPage(list.page)}"]`)
@@ -22,7 +22,7 @@ test('page buttons open their page of the list, and a click anywhere on a row it
     await expect(page).toHaveURL(paths.blogPage(list.page));
   }
   const picture = await rows(page).last().getByRole('img').getAttribute('alt');
-  // Clicks the center of the row, not its link.
+  // Clicks the center of the row instead of the link in it.
   await rows(page).last().click();
   await expect(page).toHaveURL(paths.article(articleLists[0]!.articles.at(-1)!));
   await expect(page.getByRole('img', { name: picture!, exact: true })).toBeVisible();

@@ -9,13 +9,13 @@ test('links reach every page in every language from the home page, none is broke
   request,
 }) => {
   const pages = await crawl(request);
-  // Only sending leads to the confirmation; the journeys cover that.
+  // No link leads to the confirmation, since only sending does. The tests in `journeys` cover it.
   const expected = [
     ...publicPaths,
     ...articleLists.map((list) => paths.blogPage(list.page)),
     ...articleNumbers.map(paths.article),
     ...issueNames.map((name) => intakeHref(name)),
-    // Without a query only the link to another language leads there.
+    // The only link to the intake page without a query is that of the other language.
     ...(site.languages.length > 1 ? [paths.intake] : []),
   ];
   const inEveryLanguage = site.languages.flatMap((one) =>
@@ -45,7 +45,7 @@ type Page = {
   readonly ids: ReadonlySet<string | undefined>;
 };
 
-/** Every page that links reach from the home page. */
+/** Every page that can be reached by links from the home page. */
 async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, Page>> {
   const pages = new Map<string, Page>();
   const queue = [paths.home as string];
@@ -68,7 +68,7 @@ function hrefsOf(elements: readonly Element[], name: string): readonly string[] 
     .flatMap(({ attributes }) => attributes['href'] ?? []);
 }
 
-/** The links to this site, without their fragments. */
+/** The links to this site, without fragments. */
 function internal(hrefs: readonly string[]): readonly string[] {
   return hrefs.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''));
 }

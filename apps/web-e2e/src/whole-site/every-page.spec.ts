@@ -11,7 +11,10 @@ import { expect, test } from '../visitor/test';
 
 const isDefault = language === defaultLanguage;
 const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
-/** All articles have the same markup, and so have all lists. Another language has only other words. */
+/**
+ * The default language visits every page. In the other language only texts differ, so one list and one article are
+ * enough.
+ */
 const groups = isDefault
   ? { ...pageGroups, 'unknown addresses': unknown }
   : { 'pages of each kind': [...corePages, ...someBlogPages] };
@@ -32,7 +35,7 @@ for (const [name, addresses] of Object.entries(groups)) {
         expectNoteAboveForm(html);
         expect(await foreignLinks(page)).toEqual([]);
         await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
-        // The browser logs the status of a missing page.
+        // The browser logs the status 404 of an unknown address, which is expected.
         expect(traces.problems.filter((text) => !/status of 404/.test(text))).toEqual([]);
         expect(await breakingPhoneNumbers(page)).toEqual([]);
         await expectExitAtTheEnd(page);
@@ -57,7 +60,7 @@ if (!isDefault)
       );
   });
 
-/** In the HTML, so that it works without scripts. */
+/** Asserts that the HTML contains one Exit link, which therefore works without scripts. */
 function expectOneExitLink(html: string): void {
   const links = elementsOf(html).filter(({ text }) => text === labels.exit);
   expect(links).toHaveLength(1);
@@ -65,21 +68,21 @@ function expectOneExitLink(html: string): void {
   expect(links[0]?.attributes).not.toHaveProperty('target');
 }
 
-/** For whoever sends a form whose island is lost. */
+/** Asserts that each mail form has the note that is shown if the form is not hydrated. */
 function expectNoteAboveForm(html: string): void {
   const attributes = elementsOf(html).map((element) => element.attributes);
   const forms = attributes.filter((one) => one['data-island']?.endsWith('-form'));
   expect(attributes.filter((one) => 'data-form-post' in one)).toHaveLength(forms.length);
 }
 
-/** Exit stays on the screen while the visitor scrolls. */
+/** Asserts that Exit is still visible at the end of the page. */
 async function expectExitAtTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  // Not by its role, which takes long to find on a large page.
+  // Found by its attribute, since a search by role is slow on a large page.
   await expect(page.locator('[data-exit]')).toBeInViewport({ ratio: 1 });
 }
 
-/** The links and forms that lead into another language, besides those that say so. */
+/** Links and forms that lead to another language without saying so by `hreflang` or `lang`. */
 async function foreignLinks(page: Page): Promise<readonly string[]> {
   const addresses = await page
     .locator(':is(a[href^="/"]:not([hreflang]), form[action^="/"]):not([lang] [lang] *)')
@@ -90,7 +93,10 @@ async function foreignLinks(page: Page): Promise<readonly string[]> {
   return addresses.filter((one) => languageAt(new URL(one, page.url()).pathname) !== language);
 }
 
-/** A number that breaks is misread. In the footer also the numbers to text. */
+/**
+ * Phone numbers that may break across lines, which makes them easy to misread. In the footer, this includes the numbers
+ * for texts.
+ */
 function breakingPhoneNumbers(page: Page): Promise<readonly string[]> {
   return page.locator('a[href^="tel:"], #help-now span span').evaluateAll((texts) =>
     texts
@@ -100,16 +106,16 @@ function breakingPhoneNumbers(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Text at twice the size fits a phone, with Exit on the screen (WCAG 1.4.4, 1.4.10). */
+/** Asserts that text of twice the size fits a phone, with Exit visible (WCAG 1.4.4, 1.4.10). */
 async function expectLargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const setSize = (size: number) =>
-    // Media queries in `em` follow it; only this command of Chromium does that.
+    // Media queries in `em` depend on the browser's font size, which only this command of Chromium changes.
     session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
   await page.setViewportSize({ width: 360, height: 740 });
   await setSize(32);
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  // Some tables are wider now, and scroll inside themselves.
+  // Some tables are wider now, but scroll inside themselves and do not widen the page.
   expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(360);
   await expectExitAtTheEnd(page);
   await setSize(16);
@@ -118,7 +124,7 @@ async function expectLargeText(page: Page): Promise<void> {
 
 async function expectPictures(page: Page, address: string): Promise<void> {
   const pictures = page.locator('main img');
-  // Only the portraits beside the reviews on the home page are decorative.
+  // Only the portraits of the home page's reviews are decorative and have an empty alt text.
   const mayBeDecorative = address === paths.home;
   const findWrong = () =>
     pictures.evaluateAll((all: HTMLImageElement[], isAnyAllowed) => {

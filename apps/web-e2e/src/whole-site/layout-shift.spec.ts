@@ -12,12 +12,12 @@ import { hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 declare global {
-  // Layout shifts as the browser reports them.
+  // The layout shifts that the browser has reported so far.
   var shifts: { value: number; nodes: string[] }[];
 }
 
 const isDefault = language === defaultLanguage;
-/** With the help line of each issue, and with a state that is not served, which a notice says. */
+/** The intake page with each issue, whose help lines differ, and with the notice of a state that is not served. */
 const intakes = [
   ...issueNames.map((issue) => intakeHref(issue, servedZip)),
   ...(unservedZip ? [intakeHref(injuryIssue.name, unservedZip)] : []),
@@ -27,7 +27,7 @@ const pages = [...corePages, missingPage, ...someBlogPages];
 const visits: readonly { readonly width: number; readonly addresses: readonly string[] }[] = [
   { width: 320, addresses: intakes },
   { width: 360, addresses: pages },
-  // In another language the longer words matter, on a phone.
+  // The other language is checked on a phone only, where its longer words matter.
   ...(isDefault ? [{ width: 1440, addresses: pages }] : []),
 ];
 for (const { width, addresses } of visits) {
@@ -60,12 +60,13 @@ for (const { width, addresses } of visits) {
   });
 }
 
-// On a slow device the browser paints in between, so a shift that a test sees once in a hundred loads is seen here in
-// every run: on a phone in the default language, on a wide screen in the others, whose links of help wrap on a phone. The
-// strip of help above a mail form wraps everywhere. Both then move once, so neither is checked here (decision 5).
+// A slow device paints a page before it is parsed to the end. This test finds in every run a shift that loading a page
+// shows once in a hundred runs. It checks a phone in the default language, and a wide screen in the other, whose help
+// links wrap on a phone. The help above a mail form wraps on all screens. What wraps moves once, so these two cases are
+// not checked (decision 5).
 for (const path of isDefault ? kindsOfPages : [paths.home, ...someBlogPages]) {
   test(`what ${path} shows while it is parsed stays where it is`, async ({ page }) => {
-    // What scripts change is not parsed.
+    // No script runs, since only the parsed HTML is tested.
     await page.route(/\.js\b/, (route) => route.abort());
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -77,12 +78,12 @@ for (const path of isDefault ? kindsOfPages : [paths.home, ...someBlogPages]) {
 }
 
 /**
- * Removes the nodes of the page one by one, the last one first, as if they were not parsed yet, and restores them.
- * Runs in the browser.
+ * Removes the nodes of the page one by one, starting with the last, as if they had not been parsed yet, and then
+ * restores them. Runs in the browser.
  * @returns The number of texts, pictures, and controls in the window, and which of them moved by how many CSS pixels.
  */
 function removeFromTheEnd(): { compared: number; moved: string[] } {
-  // Browsers ignore layout shifts of less than three CSS pixels.
+  // Browsers do not report layout shifts of less than three CSS pixels.
   const smallestShift = 3;
 
   const range = document.createRange();
@@ -104,7 +105,8 @@ function removeFromTheEnd(): { compared: number; moved: string[] } {
   const nodes: ChildNode[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as ChildNode;
-    // Parsed nearly at once, and half of all nodes.
+    // These elements are half of all nodes, and are parsed nearly at once, so they are removed together with their
+    // parents.
     if (!node.parentElement!.closest('select, svg, noscript')) nodes.push(node);
   }
 
@@ -112,7 +114,7 @@ function removeFromTheEnd(): { compared: number; moved: string[] } {
   const visible = new Map<Node, DOMRect>();
   for (const node of nodes.filter(isPainted)) {
     const before = box(node);
-    // Visually hidden text is 1 px wide.
+    // Skips visually hidden text, which is 1 px wide.
     if (before.width > 1 && before.top < innerHeight) visible.set(node, before);
   }
   const compared = visible.size;
@@ -120,7 +122,7 @@ function removeFromTheEnd(): { compared: number; moved: string[] } {
   for (const removed of nodes.reverse()) {
     removed.remove();
     visible.delete(removed);
-    // What is missing below the window moves something in it for long, so one layout in eight is enough to see that.
+    // If a missing node below the window moves something in the window, so do its neighbors. So one in eight is enough.
     if (below.delete(removed) && below.size % 8 > 0) continue;
     for (const [node, { left, top }] of visible) {
       const now = box(node);

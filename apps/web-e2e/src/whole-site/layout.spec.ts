@@ -16,7 +16,7 @@ test('the header is one row where the menu ends, and where the language link joi
     await expect(parts).not.toHaveCount(0);
     heights.push(await parts.evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight))));
   }
-  // A wrapped text, or a second row, would be higher.
+  // All headers have the same height: a wrapped text or a second row would be higher.
   expect(heights).toEqual(heights.map(() => heights[0]));
 });
 
@@ -60,10 +60,10 @@ test('with the text spacing of a visitor (WCAG 1.4.12) no text is cut, and nothi
   expect(await page.evaluate(cutTexts)).toHaveLength(1);
 });
 
-/** Sets the spacing that WCAG names, and opens what is folded. Runs in the browser. */
+/** Sets the text spacing of WCAG 1.4.12, and opens all details elements. Runs in the browser. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
-  // The policy allows no other style.
+  // A constructed style sheet, since the site's policy blocks other styles that a test adds.
   sheet.replaceSync(
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
      p { margin-bottom: 2em !important }`,
@@ -72,13 +72,13 @@ function spaceText(): void {
   for (const folded of document.querySelectorAll('details')) folded.open = true;
 }
 
-/** The texts in boxes that cut what does not fit and cannot be scrolled. Runs in the browser. */
+/** The texts in boxes that cut off what does not fit and cannot be scrolled. Runs in the browser. */
 function cutTexts(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
     const cuts = [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip');
     const fits = box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1;
-    // What only a screen reader reads is one pixel wide.
+    // Skips visually hidden text, whose box is 1 px wide.
     if (!cuts || fits || box.clientWidth <= 1 || !box.checkVisibility()) return [];
     return box.textContent.trim().slice(0, 80) || [];
   });

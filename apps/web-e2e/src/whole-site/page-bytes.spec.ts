@@ -12,14 +12,17 @@ import { arriveAfter } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 type Part =
-  /** The page with its CSS. */
+  /** The HTML, including its CSS. */
   | 'html'
-  /** Scripts that the HTML names, which run at once. */
+  /** The scripts whose address is in the HTML, which run without an interaction. */
   | 'scriptAtOnce'
-  /** All JavaScript after the first interaction, without what loads on use. */
+  /**
+   * All JavaScript that is loaded after the first interaction. What is loaded only on use, such as the toast, is not
+   * included.
+   */
   | 'script'
   | 'fonts'
-  /** All that a page needs to be shown, with every picture down to the footer, on a phone. */
+  /** Everything that the browser loads on a phone to show the page down to its footer, with all pictures. */
   | 'beforeInteraction';
 
 type Bytes = Readonly<Partial<Record<Part, number>>>;
@@ -79,7 +82,7 @@ test('the HTML of every page keeps its budget', async ({ request }) => {
   expect(found).toEqual([]);
 });
 
-// Other pages differ by language only in their HTML.
+// In the other language, pages without a form differ only in their HTML, which the test above covers.
 for (const path of language === defaultLanguage ? kindsOfPages : pagesWithForm) {
   test(`${path} loads no more than its budgets on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -94,12 +97,12 @@ async function bytesOf(page: Page, path: string): Promise<Bytes> {
   await pictures.evaluateAll((all: HTMLImageElement[]) => {
     for (const picture of all) picture.loading = 'eager';
   });
-  // Not `decode`, which rejects when the browser chooses the file of a picture again.
+  // `decode` is not used, because it rejects if the browser switches to another file of the same picture.
   for (const picture of await pictures.all()) {
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
-  // A busy machine gets the preloaded fonts after `load`.
+  // Waits for the fonts: on a busy machine, preloaded fonts may arrive after the `load` event.
   await expect.poll(async () => (await page.evaluate(loadedBytes)).fonts).toBeGreaterThan(0);
   const before = await page.evaluate(loadedBytes);
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
@@ -110,7 +113,7 @@ async function bytesOf(page: Page, path: string): Promise<Bytes> {
 
 function loadedBytes(): Required<Bytes> {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // A module is fetched, and then imported from the cache.
+  // A module may have two entries: it is fetched first, and later imported from the cache.
   const files = [...new Map(entries.map((entry) => [entry.name, entry])).values()];
   const pages = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
   const named = [...document.scripts].map(({ src }) => src);
@@ -123,7 +126,7 @@ function loadedBytes(): Required<Bytes> {
     scriptAtOnce,
     script: sum(scripts),
     fonts: sum(files.filter(({ name }) => name.endsWith('.woff2'))),
-    // Without scripts that hydrate: the browser may report a pointer over a new page, which starts that.
+    // Leaves out the scripts of hydration, which a pointer over the new page may have triggered already.
     beforeInteraction:
       sum([...pages, ...files.filter((file) => !scripts.includes(file))]) + scriptAtOnce,
   };

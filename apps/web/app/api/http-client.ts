@@ -1,9 +1,10 @@
 import axios from 'axios';
 
 /**
- * The client for the site's own backend: no timeout, success is 200 to 299 (requirements § 7; both are axios'
- * defaults). Every URL is a path below the origin, so that the token never reaches another host. A `baseURL` of `/`
- * would not be enough: followed by `\host`, it names another host.
+ * The client for the site's own backend (requirements § 7): no timeout, and status 200 to 299 is a success, both of
+ * which are axios' defaults. Every URL must be a path on the site's origin, so that the token is never sent to another
+ * host. `allowAbsoluteUrls: false` needs the whole origin as `baseURL`: after a `baseURL` of `/`, the path `\host`
+ * would name another host.
  */
 export const httpClient = axios.create({ baseURL: location.origin, allowAbsoluteUrls: false });
 

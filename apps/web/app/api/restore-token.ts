@@ -1,6 +1,6 @@
 /**
- * Passes a stored token to the HTTP client at startup (requirements § 7). Loads the client only if there is a token.
- * A browser that blocks storage has no token.
+ * Passes a stored token to the HTTP client when the page starts (requirements § 7). The client is loaded only if there
+ * is a token. A browser that blocks storage has none.
  */
 export async function restoreToken(): Promise<void> {
   const token = readToken();

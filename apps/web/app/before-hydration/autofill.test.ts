@@ -4,7 +4,7 @@ import { offerAutofill } from './autofill';
 let page: Document;
 
 beforeEach(() => {
-  // A new document each time, since listeners are never removed.
+  // A new document for each test, since the listeners are never removed.
   page = new DOMParser().parseFromString(
     `<form autocomplete="off">
       <input id="name" autocomplete="off" data-autocomplete="name">
@@ -24,7 +24,7 @@ function type(id: string, value: string): void {
   field(id).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What a field offers after the visitor has moved to it. */
+/** The value of a field's `autocomplete` after the visitor has moved to it. */
 function focused(id: string): string {
   field(id).dispatchEvent(new Event('focusin', { bubbles: true }));
   return field(id).autocomplete;

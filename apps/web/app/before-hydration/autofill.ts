@@ -1,14 +1,14 @@
 import { autofillAttribute } from '@lawyers/ui/attributes';
 
 /**
- * Offers autofill for a field only while it is empty (decision 16). Browsers save a field's value and suggest it to
- * the next person, unless `autocomplete` is `off` when the page unloads; Chromium treats leaving without submitting as
- * a submission. The HTML has `off`, so without this script nothing is saved.
+ * Turns on autofill for a field only while it is empty (decision 16). Browsers save a field's value and later suggest
+ * it to the next person, unless `autocomplete` is `off` when the page unloads; Chromium does so even if the form was
+ * not submitted. The HTML has `off`, so without this script nothing is saved.
  */
 export function offerAutofill(page: Document): void {
   for (const field of page.querySelectorAll<HTMLInputElement>(`[${autofillAttribute}]`))
     offer(field);
-  // Covers fields that an island renders later.
+  // Handles fields that an island renders after this script has run.
   page.addEventListener('focusin', ({ target }) => offer(target as HTMLInputElement));
   page.addEventListener('input', ({ target }) => {
     (target as Element).setAttribute('autocomplete', 'off');

@@ -5,7 +5,10 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-/** A page with a form in an island, and one outside. A new document each time, since listeners are never removed. */
+/**
+ * A page with a form inside an island, and one outside. A new document each time, since the listeners are never
+ * removed.
+ */
 function openPage() {
   const page = new DOMParser().parseFromString(
     `<div data-island><form><input><button type="submit">Send</button><button type="button">Other</button></form></div>
@@ -16,7 +19,7 @@ function openPage() {
   const loading = new Promise<never>((_, reject) => (fail = () => reject(new Error('offline'))));
   const performed: string[] = [];
   deferEarlyClicks(page, loading);
-  // Clicks that the browser would act on: no listener has prevented them.
+  // Records the clicks on which the browser would act, because no listener has prevented them.
   page.addEventListener('click', (event) => {
     if (!event.defaultPrevented) performed.push((event.target as Element).textContent);
   });

@@ -1,5 +1,5 @@
 import { leaveEvent } from '../every-page/exit/leave';
-import { hurry } from './quiet';
+import { hurry } from './visitor-pause';
 
 /** How long a click waits for hydration, in milliseconds. */
 const timeout = 5000;
@@ -8,13 +8,13 @@ const submit = '[type="submit"]';
 const busy = 'aria-busy';
 
 /**
- * Defers a click on a form's submit button until the form's island is hydrated, and then clicks again, so that an early
- * visitor gets the same error messages as a late one. Without this, the browser would check the form in its own words, and
- * post an inquiry to the mail service's bare page.
+ * Defers a click on a form's submit button until the form's island is hydrated, and then clicks again, so that early
+ * visitors get the same error messages as later ones. Without this, the browser would show its own messages, and post
+ * an inquiry to the plain page of the mail service.
  *
- * When the island is lost, or not hydrated within five seconds, the browser acts on this click and on later ones: it
- * submits a search, and `while-parsing/form-guard.ts` explains what it does with an inquiry. A click is forgotten when the
- * page is left, or when the device has slept.
+ * If the island is lost, or not hydrated within five seconds, the browser acts on this click and on all later ones: it
+ * submits a search, and for an inquiry `while-parsing/form-guard.ts` first explains what will happen. A click is
+ * dropped when the visitor leaves the page, or when the device has slept in between.
  *
  * @param loading Rejects when the islands cannot be loaded.
  */
@@ -30,7 +30,10 @@ export function deferEarlyClicks(page: Document, loading: Promise<unknown>): voi
     hurry();
     button.setAttribute(busy, 'true');
     const clickedAt = Date.now();
-    /** Ends the wait. @returns whether the click was still waiting. */
+    /**
+     * Ends the wait.
+     * @returns Whether the click was still waiting.
+     */
     const endWait = () => {
       clearTimeout(timer);
       const isWaiting = button.hasAttribute(busy);
@@ -38,7 +41,7 @@ export function deferEarlyClicks(page: Document, loading: Promise<unknown>): voi
       return isWaiting;
     };
     const clickAgain = () => {
-      // React may have replaced the button (`hydration/keep-form-data.ts`).
+      // React may have replaced the button during hydration (`hydration/keep-form-data.ts`).
       const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
       current?.click();
     };

@@ -1,10 +1,10 @@
-/** In milliseconds, for one request. */
+/** For one request, in milliseconds. */
 const timeout = 10_000;
 
 /**
- * Fetches modules into the browser's cache without running them, and a lost one once more. `import()` and
- * `modulepreload` cannot do that: neither can be aborted, so a hanging request would never be repeated, and older
- * Chromium never asks again for a module that it has lost.
+ * Fetches modules into the browser's cache without running them; a request that fails or hangs is repeated once.
+ * `import()` and `modulepreload` could not do that: neither can be aborted, so a hanging request would never be
+ * repeated, and older versions of Chromium never request a failed module again.
  */
 export function fetchModules(addresses: readonly string[]): Promise<unknown> {
   return Promise.all(
@@ -12,12 +12,12 @@ export function fetchModules(addresses: readonly string[]): Promise<unknown> {
   );
 }
 
-/** @throws Error when the module did not arrive, or not as a script. */
+/** @throws Error when the module did not arrive in time, or is not a script. */
 async function fetchModule(address: string, cache?: RequestCache): Promise<void> {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), timeout);
   const answer = await fetch(address, { cache, signal: controller.signal });
-  // Rejects when the connection is cut.
+  // Reading the body rejects if the connection is lost in the middle.
   const { type } = await answer.blob();
   if (!answer.ok || !type.includes('javascript')) throw new Error(address);
 }

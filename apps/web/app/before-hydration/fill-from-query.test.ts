@@ -1,10 +1,11 @@
+import { intakeForm } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { fillFromQuery } from './fill-from-query';
 
 const formHtml = `
   <form id="intake" method="post"><div data-from-query>
     <select name="accidentId" required><option value="">Choose</option><option>Partner Violence</option><option>Other</option></select>
-    <input name="zipCode" pattern="[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*" required></div><input name="message">
+    <input name="zipCode" pattern="${intakeForm.zipCode.pattern}" required></div><input name="message">
   </form>`;
 
 afterEach(() => document.body.replaceChildren());

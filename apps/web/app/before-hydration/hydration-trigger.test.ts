@@ -8,7 +8,7 @@ let mockQuiet = Promise.resolve();
 
 jest.mock('/start.js', () => ({ hydratePage: mockHydratePage }), { virtual: true });
 jest.mock('./fetch-modules');
-jest.mock('./quiet', () => ({ whenQuiet: () => mockQuiet }));
+jest.mock('./visitor-pause', () => ({ whenQuiet: () => mockQuiet }));
 
 let idle: (() => void) | undefined;
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Removes the listeners of a test without an interaction.
+  // An interaction removes the listeners, also after a test without one.
   interact('keydown');
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
@@ -33,7 +33,10 @@ afterEach(() => {
 
 const fetched = () => jest.mocked(fetchModules).mock.calls.flatMap(([addresses]) => addresses);
 
-/** @param early The modules of an early island; `undefined` without one. */
+/**
+ * Starts the trigger on a page.
+ * @param early The modules of an early island; undefined for a page without one.
+ */
 function start(early?: string, module = '/start.js'): Promise<unknown> {
   document.body.innerHTML =
     early === undefined ? '' : `<div data-modules="${early}" data-early></div>`;
@@ -42,7 +45,7 @@ function start(early?: string, module = '/start.js'): Promise<unknown> {
 
 const interact = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** How often the module was told to hydrate the page, after the next frame is painted. */
+/** How many times the module has hydrated the page, counted after the next frame. */
 async function loads(): Promise<number> {
   await jest.advanceTimersByTimeAsync(100);
   return mockHydratePage.mock.calls.length;

@@ -1,27 +1,31 @@
 import { fetchModules } from './fetch-modules';
-import { whenQuiet } from './quiet';
+import { whenQuiet } from './visitor-pause';
 
 /**
- * Events that trigger hydration: a visitor is about to need the islands. Assistive software and voice control may click
- * without any of the others.
+ * Events that trigger hydration, because a visitor who causes one is about to use the islands. `click` is listed
+ * because assistive technology and voice control may click without any of the others.
  */
 const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const;
 
-/** In milliseconds. Chromium may never report idle, for example after a click on a radio button while loading. */
+/**
+ * In milliseconds. Without a limit, Chromium may never call back, for example after a click on a radio button while the
+ * page loads.
+ */
 const idleTimeout = 2000;
 
-/** What the module that hydrates islands exports. */
+/** The export of the module that hydrates islands. */
 export type HydrationModule = {
-  /** @param whenQuiet Resolves when the visitor has paused. */
+  /** @param whenQuiet Resolves when the visitor pauses. */
   readonly hydratePage: (page: Document, whenQuiet: () => Promise<void>) => unknown;
 };
 
 /**
- * Hydrates the islands of a page in the visitor's first pause (`quiet.ts`) after the first interaction, when the modules
- * of its form are fetched. An early island (`hydration/island.tsx`) has them fetched when the browser is idle; if the page's
- * address has a query, all islands hydrate then. A lost module only keeps the islands that need it from hydrating.
+ * Hydrates the islands of a page after the visitor's first interaction, in the visitor's next pause
+ * (`visitor-pause.ts`), as soon as the modules are fetched. A page with an early island (`hydration/island.tsx`) fetches
+ * the modules when the browser is idle; if its address has a query, it also hydrates then. A module that is lost affects
+ * only the islands that need it.
  *
- * @param start The address of the module that hydrates them.
+ * @param start The address of the module that hydrates islands.
  * @returns A promise that resolves when hydration has started, and rejects when a fetched module cannot be loaded.
  */
 export function startHydration(page: Document, start: string): Promise<unknown> {
@@ -32,12 +36,13 @@ export function startHydration(page: Document, start: string): Promise<unknown> 
   return new Promise((resolve, reject) => {
     const run = () => {
       for (const type of triggers) removeEventListener(type, run, true);
-      // One file first on a page that most visitors leave by a link: the page that the pointer is at is fetched meanwhile,
-      // which on slow 4G the form's 130 kB would delay by 0.6 s.
+      // Most visitors leave a page without an early island by a link, and while the pointer is on the link, Chromium
+      // prefetches the next page. So the small module comes first, and the form's 130 kB follow: on slow 4G, they would
+      // delay the next page by 0.6 s.
       const fetched = (isEarly ? fetchOnce() : fetchModules([start]).then(fetchOnce))
-        // At once, so that no rejection is unhandled until the task below.
+        // Attached now, since the promise may reject before the task below handles it.
         .catch(reject);
-      // Later, so that the response to the interaction is painted first.
+      // After 50 ms, so that the browser first paints its response to the interaction.
       setTimeout(
         () =>
           fetched
@@ -54,7 +59,7 @@ export function startHydration(page: Document, start: string): Promise<unknown> 
 }
 
 function whenIdle(page: Document, run: () => void): void {
-  // Safari has no requestIdleCallback; shortly after loading is close enough.
+  // Safari has no requestIdleCallback. There, 200 ms after the load event is close enough.
   const idle = window.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
   const afterLoad = () => idle(run, { timeout: idleTimeout });
   if (page.readyState === 'complete') afterLoad();

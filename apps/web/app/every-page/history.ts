@@ -1,12 +1,13 @@
 /**
- * The `data-` attribute of `<html>` with the path of the page that is shown, if a script has shown the page of another
- * path than the one that was loaded.
+ * The name in `dataset` of the attribute `data-shown-path` on the root element. A script that shows the page of another
+ * path than the one that was loaded sets it to that path.
  */
 export const shownPath = 'shownPath';
 
 /**
- * Reloads when Back or Forward changes the path without loading a document: the confirmation is rendered into the
- * form's page and only pushes its path (`show-confirmation.tsx`). A change of the fragment alone does not reload.
+ * Reloads when Back or Forward changes the path without loading a document. That happens after the confirmation, which
+ * is rendered into the form's page, and only pushes its path to the history (`show-confirmation.tsx`). A change of the
+ * fragment alone does not reload.
  */
 export function followHistory(page: Document): void {
   const loaded = location.pathname;

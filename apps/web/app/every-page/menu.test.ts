@@ -1,6 +1,6 @@
 import { isMenuOpen, startMenu } from './menu';
 
-// What `site-menu.tsx` styles in a browser without popovers; jsdom has none.
+// The styles of `site-menu.tsx` for a browser without popovers, such as jsdom.
 const page = `
   <style>nav { display: none } nav[data-open="true"] { display: block }</style>
   <a id="menu" href="#site-menu">Open menu</a>

@@ -1,4 +1,4 @@
-/** Closes the menu on a click on one of its links, since a link to a fragment loads no new page. */
+/** Closes the menu after a click on one of its links, because a link to a fragment loads no new page. */
 export function startMenu(page: Document): void {
   const menu = page.querySelector<HTMLElement>('[popover]');
   if (!menu) return;
@@ -15,9 +15,9 @@ export function isMenuOpen(page: Document): boolean {
 }
 
 /**
- * In browsers without popovers two links open and close the menu as a target (`site-menu.tsx`). With this they do so
- * without an entry in the history, and a click outside and Escape close it as they close a popover.
- * @returns Closes the menu.
+ * For browsers without popovers, in which two links open and close the menu by changing the fragment (`site-menu.tsx`).
+ * With this script, the links add no history entry, and Escape or a click outside closes the menu, as for a popover.
+ * @returns A function that closes the menu.
  */
 function startMenuLinks(page: Document, menu: HTMLElement): () => void {
   const linkTo = (id = '') => page.querySelector<HTMLElement>(`a[href="#${id}"]`);
@@ -41,7 +41,7 @@ function startMenuLinks(page: Document, menu: HTMLElement): () => void {
     event.preventDefault();
     closeWithFocus();
   });
-  // Safari on phones sends no click from a place without a link.
+  // `pointerdown`, because Safari on phones fires no click event on an element that is not interactive.
   page.addEventListener('pointerdown', ({ target }) => {
     const isOutside = ![menu, opener, closer].some((part) => part?.contains(target as Node));
     if (isOutside) close();

@@ -1,12 +1,12 @@
 /**
- * Shows what the address names, with what is folded around it: a question, and the tab that it is in. Browsers open a
- * details element only around their target, the older ones not even that.
+ * Shows the element that the address's fragment names: opens the question, and selects the tab that contains it.
+ * Browsers by themselves open only a details element around the target, and older ones not even that.
  */
 export function openTarget(page: Document): void {
   const target = () => page.getElementById(location.hash.slice(1));
   const open = () => show(target());
   addEventListener('hashchange', open);
-  // A second click on a link does not change the address.
+  // A second click on the same link does not change the address, so no `hashchange` follows.
   page.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (link?.hash && link.href === location.href && open()) event.preventDefault();
@@ -14,7 +14,10 @@ export function openTarget(page: Document): void {
   open();
 }
 
-/** @returns Whether the target is or was folded, and is now in view with the focus. */
+/**
+ * Opens and shows the target.
+ * @returns Whether the target is or was folded. Then it is scrolled into view and focused.
+ */
 function show(target: HTMLElement | null): boolean {
   let folded = target instanceof HTMLDetailsElement;
   for (let part = target; part; part = part.parentElement) {

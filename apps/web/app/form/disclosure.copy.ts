@@ -1,6 +1,6 @@
 import { advertisingService, fees, servedStatesSentence, site, t, whoPays } from '@lawyers/domain';
 
-/** What stands beside both forms before anything is sent, whichever it is (requirements § 8.4). */
+/** The notes beside both forms that a visitor should read before sending (requirements § 8.4). */
 export const disclosureCopy = {
   heading: t({ en: 'Before you send', es: 'Antes de enviar' }),
   paragraphs: [
@@ -26,7 +26,7 @@ export const disclosureCopy = {
   ],
 } as const;
 
-/** The disclosure below the contact form, on its page and on home. */
+/** The disclosure below the contact form, on the contact page and on the home page. */
 export const contactDisclosureCopy = {
   ...disclosureCopy,
   more: [

@@ -3,7 +3,10 @@ import { styled } from '@mui/material/styles';
 import { emergency, helpLineFor, t, telHref, type IssueName } from '@lawyers/domain';
 import { formWidth } from '@lawyers/ui';
 
-/** In Spanish, the line with a text also has a chat, and with both would be a row longer on a phone than the others. */
+/**
+ * The number for texts is shown in English only: in Spanish, the help line with texts also has a chat, and with both it
+ * would need one row more on a phone than the others.
+ */
 const showsText = t({ en: true, es: false });
 
 type FormHelpProps = {
@@ -11,8 +14,8 @@ type FormHelpProps = {
 };
 
 /**
- * Help beside a form (requirements § 8.3): 911, and the help line for the chosen issue, or a word on medical care for an
- * injury.
+ * Help beside a form (requirements § 8.3): 911, and the help line for the chosen issue, or for an injury a sentence on
+ * medical care.
  */
 export function FormHelp({ issue }: FormHelpProps) {
   const line = helpLineFor(issue);
@@ -27,7 +30,7 @@ export function FormHelp({ issue }: FormHelpProps) {
         </span>
         <Link href="#help-now">{t({ en: 'All help lines', es: 'Más ayuda' })}</Link>
       </p>
-      {/* The key makes React replace the whole row for another line. */}
+      {/* The key makes React replace the whole row for another line, also after a browser has translated it. */}
       {line ? (
         <p key={line.id}>
           <span>
@@ -63,8 +66,8 @@ export function FormHelp({ issue }: FormHelpProps) {
   );
 }
 
-// A row for each line; the longest just fits a phone of 360 px. The links are high enough to touch without making the
-// rows higher.
+// Each help line is on a row of its own; the longest just fits a phone of 360 px. The links have padding for a
+// sufficient target size, and negative margins that keep the height of the rows.
 const Strip = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -77,12 +80,13 @@ const Strip = styled('aside')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     alignContent: 'start',
-    // Greedy, so that the last link of a line moves nothing before it when it is parsed.
+    // `wrap` breaks lines without looking ahead. With `balance` or `pretty`, words would move when the last link of a
+    // line is parsed.
     textWrap: 'wrap',
   },
-  // Not a gap, which browsers of 2020 lack between flexible items.
+  // A margin instead of a gap, which browsers of 2020 do not support in a flexbox.
   'p:first-of-type span': { marginRight: theme.spacing(6) },
-  // As high as the longest line, so that the line for another issue shifts nothing.
+  // As high as the longest help line, so that the line of another issue does not shift the page.
   [theme.breakpoints.down('md')]: { 'p + p': { minHeight: '3em' } },
   '@media (max-width: 22.4em)': { 'p + p': { minHeight: '4.5em' } },
   a: {

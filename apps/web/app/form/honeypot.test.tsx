@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Honeypot } from './honeypot';
 
-// Words that the autofill of Chromium (legacy_regex_patterns.json), Firefox (HeuristicsRegExp.sys.mjs), or Safari
-// matches in a field's name and label, most of them as substrings.
+// Words that the autofill of Chromium (legacy_regex_patterns.json), Firefox (HeuristicsRegExp.sys.mjs), or Safari looks
+// for in a field's name and label, mostly as substrings.
 const profileWords = `
   name nickname initial suffix title mr vorname nom apellido nome mail courriel correo posta phone mobile contact
   tel fax ext extension area prefix address addr street line suite unit apt apartment floor building house

@@ -2,12 +2,13 @@ import { t } from '@lawyers/domain';
 import { VisuallyHidden } from '@lawyers/ui';
 
 /**
- * The name of the honeypot field. Browsers choose autofill values by name and label, and some ignore
- * `autocomplete="off"`, so neither may match a word of an autofill profile.
+ * The name of the honeypot field. Browsers choose autofill values by a field's name and label, and some ignore
+ * `autocomplete="off"`. So neither name nor label may contain a word for which autofill looks: the browser of an honest
+ * visitor would fill the field in.
  */
 export const honeypotName = 'leave_empty';
 
-/** A field that only bots fill in: it is hidden from sight, the Tab order, and screen readers. */
+/** A field that only bots fill in, because it is hidden from sight, from the Tab order, and from screen readers. */
 export function Honeypot() {
   return (
     <VisuallyHidden aria-hidden="true">

@@ -5,7 +5,7 @@ import { formWidth, NotesDisclosure } from '@lawyers/ui';
 export type InquiryNotesProps = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** A disclosure below the paragraphs. */
+  /** The heading of a disclosure below the paragraphs, which contains `more`. */
   readonly moreHeading?: string;
   readonly more?: readonly string[];
 };

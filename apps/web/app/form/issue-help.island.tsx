@@ -6,14 +6,14 @@ import { FormHelp } from './form-help';
 export type IssueHelpProps = {
   /** The id of the issue dropdown. */
   readonly selectId: string;
-  /** Whether the issue may also come from the query. */
+  /** Whether the issue may also be given in the query. */
   readonly fromAddress?: boolean;
 };
 
-/** The help beside a form, for the issue that is chosen in it or in the query. */
+/** The help beside a form, for the issue that is chosen in the form or given in the query. */
 export function IssueHelp({ selectId, fromAddress = false }: IssueHelpProps) {
   const initial = useHydrated() ? initialIssue(selectId, fromAddress) : undefined;
-  // An object, since somebody may choose an entry that is no issue.
+  // Wrapped in an object to tell "nothing chosen yet" from the choice of an option that is not an issue.
   const [chosen, setChosen] = useState<{ readonly issue: IssueName | undefined }>();
   useEffect(() => {
     const follow = ({ target }: Event) => {
@@ -27,10 +27,10 @@ export function IssueHelp({ selectId, fromAddress = false }: IssueHelpProps) {
   return <FormHelp issue={chosen ? chosen.issue : initial} />;
 }
 
-/** The issue chosen before hydration, or else the one in the query. */
+/** The issue that was chosen before hydration, or else the one in the query. */
 function initialIssue(selectId: string, fromAddress: boolean): IssueName | undefined {
   const dropdown = document.getElementById(selectId);
-  // The first option is preset.
+  // The first option is selected by default, so it is not a choice.
   if (dropdown instanceof HTMLSelectElement && dropdown.selectedIndex > 0)
     return issueNameFrom(dropdown.value);
   return fromAddress ? readIntakeQuery(new URLSearchParams(location.search)).issue : undefined;

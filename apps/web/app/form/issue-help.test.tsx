@@ -20,7 +20,10 @@ function show(fromAddress: boolean, search = ''): void {
   );
 }
 
-/** Expects links to call 911, to all help lines, and to call the one for the issue, or a word on medical care. */
+/**
+ * Expects links to call 911, to all help lines, and to call the help line for the issue, or for an injury the sentence
+ * on medical care.
+ */
 function expectHelpFor(issue?: IssueName): void {
   const strip = screen.getByRole('complementary', { name: 'Help now' });
   const line = helpLineFor(issue);

@@ -13,7 +13,7 @@ export type QuestionGroupFieldsProps = {
   readonly errors: readonly FieldError[];
 };
 
-/** Memoized: without it, the fifth digit of a zip code takes twice as long on a slow processor. */
+/** Memoized: without it, the response to the fifth digit of a zip code takes twice as long on a slow processor. */
 export const QuestionGroupFields = memo(function QuestionGroupFields({
   formId,
   group,
@@ -57,18 +57,19 @@ export const QuestionGroupFields = memo(function QuestionGroupFields({
   );
 });
 
-/** What was typed is sent, so a closed group says that it holds something (requirements § 3.13). */
+/** Shown on a closed group that contains an answer, since the answer is sent all the same (requirements § 3.13). */
 const keptNote = t({
   en: 'What you answered here is sent too.',
   es: 'Lo que contestó aquí también se envía.',
 });
 
-/** A closed group with an answer. Only CSS, as below. The first option of a question is its preset. */
+/** Matches a group that contains an answer. The first option of a question is its preset. */
 const answered = ':has(input:not(:placeholder-shown), option:checked:not(:first-of-type))';
 
 /**
- * Only CSS, so that it holds without scripts. What somebody has opened or answered stays: it is sent with the form. The
- * rules stay too, for the group below.
+ * Hides a group whose questions are pointless for the chosen option. It is done in CSS, so that it also works without
+ * scripts. A group that the visitor has opened or answered stays visible, since its answers are sent. Only the summary
+ * is hidden: the borders of the group stay, because the group below uses the lower one as its upper border.
  */
 const hiddenWhileChosen = (option: string) => ({
   [`form:has([value="${option}"]:checked) &:not([open]):not(${answered}) > summary`]: {
@@ -82,14 +83,15 @@ const Kept = styled('span')(({ theme }) => ({
   fontWeight: 400,
 }));
 
-// On its own ground, so that it reads as one question: how to reach the visitor.
+// A background shows that these questions belong together: how to reach the visitor.
 const Group = styled(FormControl)(({ theme }) => ({
   maxWidth: formWidth,
   padding: theme.spacing(4),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.sunk,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 6, 0) },
-  // A float stands in the ground instead of on its edge; in a flexbox, WebKit lets nothing float.
+  // As a float, the legend lies on the background of the fieldset instead of on its upper edge. The fieldset must be a
+  // block, because WebKit lets nothing float in MUI's flexbox.
   display: 'block',
   '& > legend': { ...theme.typography.h4, float: 'left', marginBottom: theme.spacing(1) },
   '& > legend + *': { clear: 'both' },
@@ -102,7 +104,7 @@ const Group = styled(FormControl)(({ theme }) => ({
 const Fold = styled('details')(({ theme }) => ({
   maxWidth: formWidth,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  // Two of them share a rule.
+  // Two groups in a row share one border.
   'details + &': { marginTop: theme.spacing(-6), borderTop: 0 },
   summary: { minHeight: '60px', paddingBlock: theme.spacing(2), fontWeight: 700 },
   '& > p': {

@@ -1,13 +1,16 @@
 import { inputName, type Field, type Form } from '@lawyers/domain';
 
-/** Questions that belong together, in order. `span` is a question's width, in columns of 24. */
+/** Questions that belong together, in order. `span` is the width of a question in columns, of 24. */
 export type QuestionGroup = {
   readonly id: string;
   readonly heading?: string;
   readonly note?: string;
-  /** Closed until the visitor opens it, also without JavaScript. For optional questions with a heading. */
+  /**
+   * Whether the group is closed until the visitor opens it, also without JavaScript. Only for optional questions, in a
+   * group with a heading.
+   */
   readonly folded?: boolean;
-  /** A chosen option that makes the questions of a closed group pointless, so that they are hidden. */
+  /** An option that, while it is chosen, makes the questions of a closed group pointless and hides them. */
   readonly hiddenBy?: string;
   readonly fields: readonly {
     readonly key: string;
@@ -17,19 +20,19 @@ export type QuestionGroup = {
 };
 
 export type QuestionLayout<Key extends string> = {
-  /** Questions that the page asks outside these groups. */
+  /** Questions that the page asks elsewhere. */
   readonly omitted?: readonly Key[];
-  /** Groups of their own, below the other questions. */
+  /** Groups that are shown below the other questions. */
   readonly separate?: readonly (Omit<QuestionGroup, 'fields'> & {
     readonly keys: readonly Key[];
   })[];
-  /** Questions as wide as the form, besides those whose type is. */
+  /** Questions that are as wide as the form, in addition to those of `wideTypes`. */
   readonly wide?: readonly Key[];
 };
 
 /**
- * Arranges a form's questions into groups. Questions that the layout does not name come first, in the form's order. One
- * with a single option is not asked (`onlyAnswers`).
+ * Arranges a form's questions into groups. Questions that the layout does not name come first, in the form's order. A
+ * question with a single option is not asked at all (see `onlyAnswers`).
  */
 export function questionGroups<F extends Form>(
   form: F,
@@ -50,7 +53,10 @@ export function questionGroups<F extends Form>(
   ];
 }
 
-/** The questions with a single option, such as the language of the answer, by the name of their input. */
+/**
+ * The values of questions that have a single option, such as the language of the answer where only English is
+ * published, by the name of their input.
+ */
 export function onlyAnswers(form: Form): readonly (readonly [name: string, value: string])[] {
   return Object.entries(form).flatMap(([key, field]) =>
     hasOneAnswer(field) ? [[inputName(key, field), field.options![0]!.value] as const] : [],

@@ -1,7 +1,7 @@
 import { inputName, type Field, type Form, type FormValues } from '@lawyers/domain';
 import { chosenKey } from '../hydration/option-key';
 
-/** A form's current values by row key: text, or the label of the chosen option. */
+/** The current values of a form by row key: text, or the label of the chosen option. */
 export function readForm(element: HTMLFormElement, form: Form): FormValues {
   return Object.fromEntries(
     Object.entries(form).map(([key, field]) => [

@@ -1,6 +1,6 @@
 import { firstQuestions, safeContact, t } from '@lawyers/domain';
 
-/** The groups of questions that both forms ask, with their words. */
+/** The groups of questions that both forms ask, with their headings and notes. */
 export const sharedGroups = {
   firstQuestions: {
     id: 'first-questions',

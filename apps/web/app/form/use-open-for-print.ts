@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Opens what is folded on the page while it is printed. Browsers that know `::details-content` do so by style
- * (`global-style.ts`), also without JavaScript. In older ones (Chrome before 131, Firefox before 143, Safari before 18.4)
- * no style reaches a closed details element.
+ * Opens all closed details elements while the page is printed. Browsers that know `::details-content` show them through
+ * CSS (`global-style.ts`), even without JavaScript. In older ones (Chrome before 131, Firefox before 143, Safari before
+ * 18.4), CSS cannot show the content of a closed details element.
  */
 export function useOpenForPrint(): void {
   useEffect(() => {

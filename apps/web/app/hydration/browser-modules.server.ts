@@ -3,15 +3,17 @@ import { resolve } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { BrowserModules } from './browser-modules';
 
-/** The module that starts islands, and the one that it imports for all of them. */
+/** The module that starts hydration, and the one that it imports for every island. */
 const forAll = ['app/hydration/hydration.ts', 'app/hydration/hydrate-island.tsx'];
 
-/** The scripts that pages name. */
+/** The scripts whose addresses are in the HTML of pages. */
 const named = ['app/entry.client.ts', 'app/before-hydration/before-hydration.ts'];
 
 let modules: BrowserModules | undefined;
 
-/** The addresses of modules: of their source files during development, else of what is built from them. */
+/**
+ * The addresses of modules: of their source files during development, otherwise of the files that were built from them.
+ */
 export function browserModules(): BrowserModules {
   modules ??= import.meta.env.DEV
     ? { ofFile: (file) => `/app/${file}`, ofIsland: () => [] }
@@ -20,9 +22,9 @@ export function browserModules(): BrowserModules {
 }
 
 /**
- * Reads Vite's manifest of the browser's bundle (https://vite.dev/guide/backend-integration), which React Router builds
- * first.
- * @throws Error for a file that the bundle does not have, or an island that no file has.
+ * Reads Vite's manifest of the browser's bundle (https://vite.dev/guide/backend-integration). React Router builds that
+ * bundle before it renders pages.
+ * @throws Error for a source file that the bundle does not contain, or for the name of an island that has no file.
  */
 function builtModules(): BrowserModules {
   const file = resolve(process.env['BUILD_DIR'] ?? '', 'client/.vite/manifest.json');
@@ -40,7 +42,7 @@ function builtModules(): BrowserModules {
       const source = `${name}.island.tsx`;
       const island = Object.keys(manifest).find((path) => path.endsWith(`/${source}`)) ?? source;
       const sources = new Set([...forAll, island]);
-      // Iterating a set includes elements that the loop adds.
+      // A loop over a set also visits elements that the loop adds.
       for (const one of sources)
         for (const imported of chunkOf(one).imports ?? []) sources.add(imported);
       return [...sources].map(addressOf);
@@ -49,8 +51,9 @@ function builtModules(): BrowserModules {
 }
 
 /**
- * Browsers remember a module that they failed to load, and refuse all that import it. A script that the HTML names is
- * requested again under another address when it is lost, so nothing may import it under the first.
+ * Fails if a built file imports a script whose address is in the HTML. When such a script is lost, the page requests it
+ * again under another address. But browsers remember that the first address failed, and refuse every module that
+ * imports it (decision 7).
  */
 function refuseImportsOfNamed(manifest: Manifest): void {
   for (const { file, imports = [] } of Object.values(manifest)) {

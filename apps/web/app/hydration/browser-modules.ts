@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** The addresses of modules, which a page's HTML tells the browser. */
+/** The addresses of modules, for the HTML of pages. */
 export type BrowserModules = {
-  /** Of a source file in `app`, such as `entry.client.ts`. */
+  /** The address of a source file in `app`, such as `entry.client.ts`. */
   readonly ofFile: (file: string) => string;
-  /** Of all that hydrate the island of this name; none during development. */
+  /** The addresses of all modules that are needed to hydrate the island with this name; empty during development. */
   readonly ofIsland: (name: string) => readonly string[];
 };
 
-/** `entry.server.tsx` provides them. */
+/** `entry.server.tsx` provides the real addresses. The default is for tests. */
 export const BrowserModulesContext = createContext<BrowserModules>({
   ofFile: (file) => file,
   ofIsland: () => [],

@@ -14,8 +14,8 @@ import { keepRoot } from './roots';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Does once per page what every island needs. The theme is created here because a key press makes the first render
- * one task, which creating the theme would make half as long again.
+ * Does what all islands of a page need once. The theme is created here and not in the first render: after a key press,
+ * React makes the whole first render in one task, and creating the theme would make that task half as long again.
  */
 export function prepareHydration(page: Document): void {
   siteTheme();
@@ -23,8 +23,9 @@ export function prepareHydration(page: Document): void {
 }
 
 /**
- * Hydrates one island with its component, and removes its `data-island` attribute afterward.
- * @param hydrate `hydrateRoot`, passed so that React DOM is not evaluated together with this module and the theme.
+ * Hydrates one island with its component, and then removes its attribute `data-island`.
+ * @param hydrate React DOM's `hydrateRoot`. It is passed and not imported, so that React DOM is not evaluated in the
+ * same task as this module and the theme.
  */
 export function hydrateIsland(
   container: HTMLElement,
@@ -34,7 +35,7 @@ export function hydrateIsland(
   const { island, props = '{}' } = container.dataset;
   const onHydrated = () => {
     delete container.dataset['island'];
-    // Releases deferred clicks (`before-hydration/deferred-clicks.ts`).
+    // Tells `before-hydration/deferred-clicks.ts` to repeat a click that waits.
     container.dispatchEvent(new Event('hydrated'));
   };
   startTransition(() => {
@@ -59,13 +60,14 @@ type HydrationReporterProps = {
 };
 
 /**
- * Reports hydration. If React discards the static HTML and renders on the client, what the visitor typed moves to the
- * new elements, in a layout effect, before any other effect reads them.
+ * Reports when the island is hydrated. If React discards the static HTML and renders the island on the client, it also
+ * moves the form data to the new elements, in a layout effect and so before other effects read them.
  */
 function HydrationReporter({ container, onHydrated, children }: HydrationReporterProps) {
   const hydrated = useHydrated();
-  // The first render of a hydration returns false; of a client render, true. Only here is it known that React will
-  // replace the static HTML, and what the visitor has typed and focused until then.
+  // `useHydrated` returns false in the first render of a hydration, and true in that of a client render. So this first
+  // render is the only moment at which it is known that React will replace the static HTML, while the form data and the
+  // focus are still there.
   const [restoreFormData] = useState(() => (hydrated ? keepFormData(container) : undefined));
   useLayoutEffect(() => restoreFormData?.(), [restoreFormData]);
   useEffect(() => {

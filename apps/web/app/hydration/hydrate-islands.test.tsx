@@ -14,7 +14,7 @@ import { hydrateIslands, type Islands } from './hydrate-islands';
 import { Island } from './island';
 import { unmountIslands } from './roots';
 
-/** Every island with props that a page may give it. */
+/** Every island, with props such as a page may give it. */
 const elements: readonly JSX.Element[] = [
   <Island key={1} name="issue-search" component={IssueSearch} props={{}} />,
   <Island key={2} name="reviews" component={Reviews} props={{}} />,
@@ -24,7 +24,7 @@ const elements: readonly JSX.Element[] = [
 ];
 const allNames = elements.map(({ props }): string => props.name);
 
-/** As `hydration.ts` finds them, which only Vite can run. */
+/** A table like that of `hydration.ts`, which only Vite can build. */
 const islands: Islands = Object.fromEntries(
   elements.map(({ props: { name, component } }) => [name, () => Promise.resolve({ component })]),
 );
@@ -56,19 +56,19 @@ test.each(allNames)(
     const consoleError = jest.spyOn(console, 'error');
     renderStatic(island);
     offerAutofill(document);
-    // The intake form drops the options for every issue once it knows the issue.
+    // Leaves out the options with headings: the intake form removes the ones for other issues once it knows the issue.
     const elements = [...document.querySelectorAll('[data-island] :not(optgroup, optgroup *)')];
 
     await hydrate();
 
     expect(consoleError).not.toHaveBeenCalled();
-    // React has kept every element, and the island is marked as hydrated.
+    // React has reused every element, and the island is marked as hydrated.
     expect(elements.every((element) => element.isConnected)).toBe(true);
     expect(document.querySelector('[data-island]')).toBeNull();
   },
 );
 
-/** Changes the HTML as a translation does, and hides that React reports the hydration mismatch. */
+/** Changes the HTML as a browser's translation does, and silences React's report of the hydration mismatch. */
 function translateLabels(): void {
   jest.spyOn(console, 'error').mockReturnValue();
   addEventListener('error', (event) => event.preventDefault(), { once: true });

@@ -2,19 +2,21 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Loads each island's module, whose only exported function is its component, by the name in the island's `data-island`
- * attribute. Its props come from the HTML.
+ * Functions that load the module of each island, by the name in its `data-island` attribute. The component is the only
+ * function that the module exports.
  */
 export type Islands = Readonly<Record<string, () => Promise<object>>>;
 
 /**
- * Hydrates every island of a page. Typed text stays, since the inputs are uncontrolled.
- * An island that fails to load, or never loads, stays static HTML and does not delay the others.
- * @param whenQuiet Resolves when the visitor has paused. Passed, so that no module imports a script that the HTML names.
+ * Hydrates every island of a page. Typed text stays, since the inputs are uncontrolled. An island that fails to load,
+ * or never loads, stays static HTML and does not delay the others.
  *
- * React DOM (with this module), MUI (with the first island), the theme (with `hydrate-island`), and each hydration
- * take up to 20 ms, and several times that on a phone. Each has a task of its own, so that the page can respond in
- * between.
+ * React DOM (with this module), MUI (with the first island), the theme (with `hydrate-island`), and each hydration take
+ * up to 20 ms, and several times as long on a phone. Each has a task of its own, so that the page can respond between
+ * them.
+ *
+ * @param whenQuiet Resolves when the visitor pauses. It is passed, because no module may import a script whose address
+ * is in the HTML.
  */
 export async function hydrateIslands(
   page: Document,
@@ -24,7 +26,7 @@ export async function hydrateIslands(
   const nextTask = tasksIn(whenQuiet);
   const containers = [...page.querySelectorAll<HTMLElement>('[data-island]')];
   const focused = containers.filter((container) => container.contains(page.activeElement));
-  // The focused island first: the visitor is using it.
+  // The island that has the focus comes first, because the visitor is using it.
   const loading = [...new Set([...focused, ...containers])].map((container) => ({
     container,
     component: nextTask().then(() => loadComponent(container, islands)),
@@ -54,7 +56,9 @@ async function loadComponent(
   return component as ComponentType<object>;
 }
 
-/** Gives each caller a task of its own, in a pause of the visitor's, so that the browser can respond between two. */
+/**
+ * Gives each caller a task of its own, in a pause of the visitor, so that the browser can respond between two tasks.
+ */
 function tasksIn(whenQuiet: () => Promise<void>): () => Promise<void> {
   let lastTask = Promise.resolve();
   return () =>

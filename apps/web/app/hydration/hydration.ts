@@ -2,11 +2,11 @@ import { restoreToken } from '../api/restore-token';
 import type { HydrationModule } from '../before-hydration/hydration-trigger';
 import { hydrateIslands } from './hydrate-islands';
 
-// Imported by `before-hydration/hydration-trigger.ts`.
+// `before-hydration/hydration-trigger.ts` imports this module by its address.
 
 /**
- * The parts of pages that React hydrates (decision 5): every `*.island.tsx`, which exports one function, its component.
- * The rest of a page is static HTML.
+ * The parts of pages that React hydrates (decision 5): every `*.island.tsx`. Each exports one function, its component.
+ * Everything else on a page is static HTML.
  */
 const islands = Object.fromEntries(
   Object.entries(import.meta.glob<object>('../**/*.island.tsx')).map(([path, load]) => [

@@ -5,21 +5,22 @@ import { IslandTheme } from '@lawyers/ui';
 
 const key = 'i';
 
-/** What the class names of Emotion begin with. */
+/** The prefix of Emotion's class names. */
 const emotionPrefix = `${key}-`;
 
 /**
- * A new Emotion cache: for one page in the build, or for all islands of a page in the browser. It adds no vendor
- * prefixes, which would be a quarter of every page's CSS: `page-style.server.ts` adds the few that our browsers need.
+ * Creates an Emotion cache: in the build for one page, in the browser for all islands of a page. It adds no vendor
+ * prefixes, which would be a quarter of every page's CSS; `page-style.server.ts` adds the few that the supported
+ * browsers need.
  */
 export const createStyleCache = (): EmotionCache => createCache({ key, stylisPlugins: [] });
 
 const browserCache = createStyleCache();
 
-/** The islands' style cache: in the build the page's cache, in the browser one cache for all islands. */
+/** The style cache of islands: in the build that of the page, in the browser one for all islands. */
 export const IslandCache = createContext(browserCache);
 
-/** The providers of every island. The build and the browser use the same ones, so that the markup matches. */
+/** The providers around every island. The build and the browser use the same ones, so that their markup matches. */
 export function IslandProviders({ children }: { readonly children: ReactNode }) {
   return (
     <CacheProvider value={useContext(IslandCache)}>
@@ -28,7 +29,7 @@ export function IslandProviders({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Registers the CSS rules that the page already has, so that Emotion does not insert them again. */
+/** Tells Emotion which CSS rules the page already contains, so that it does not insert them again. */
 export function markRulesAsInserted(page: Document): void {
   for (const { classList } of page.querySelectorAll(`[class*="${emotionPrefix}"]`)) {
     for (const name of classList) {

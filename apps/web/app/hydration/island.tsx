@@ -4,34 +4,35 @@ import { IslandProviders } from './island-providers';
 
 export type IslandProps<Props extends object> = {
   /**
-   * The name of the component's file, without `.island.tsx`, by which the browser loads it. It ends in `-form` for a form
-   * that sends mail, and only then: the modules of such an island are requested again when one is lost.
+   * The name of the component's file without `.island.tsx`, by which the browser loads it. Names that end in `-form`
+   * are reserved for forms that send mail: if a module of such an island is lost, it is requested again.
    */
   readonly name: string;
   readonly component: ComponentType<Props>;
-  /** Plain data: it is serialized to JSON in the HTML. */
+  /** Plain data, since the HTML contains it as JSON. */
   readonly props: Props;
   /**
-   * Whether the page fetches its modules when the browser is idle, so that the island also hydrates if the connection
-   * is lost before the first interaction. If the address has a query, which the island may show, it hydrates then.
+   * Whether the page fetches the island's modules when the browser is idle, so that the island also hydrates if the
+   * connection is lost before the first interaction. If the address has a query, which the island may display, it
+   * hydrates at that time.
    */
   readonly early?: true;
 };
 
-/** The static HTML of an island, which `hydrateIslands` finds by `data-island`. */
+/** The static HTML of an island. `hydrateIslands` finds it by `data-island`. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, component: Content, props, early } = island;
   const { ofFile, ofIsland } = useBrowserModules();
   const json = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   return (
     <>
-      {/* In the head, once for all islands: React moves it. */}
+      {/* React moves this script to the head and removes duplicates of other islands. */}
       <script type="module" async src={ofFile('before-hydration/before-hydration.ts')} />
       <div
         data-island={name}
         data-props={json}
         data-start={ofFile('hydration/hydration.ts')}
-        // A lost module of a form would cost the lead, so it is requested again.
+        // Losing a module of a form could lose the inquiry, so these modules are requested again.
         data-modules={name.endsWith('-form') ? ofIsland(name).join(' ') : undefined}
         data-early={early && ''}
       >

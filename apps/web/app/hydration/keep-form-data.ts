@@ -7,11 +7,12 @@ const controlsIn = (container: Element) => [
 ];
 
 /**
- * Captures a container's form data, and what is unfolded, before React replaces its fields. Browsers and extensions that
- * translate a page, or add fields of their own, change its HTML; React then discards that HTML and renders new, empty
- * fields.
+ * Captures the form data of a container, and which details elements are open, before React replaces its elements. React
+ * discards the static HTML and renders new, empty fields if the HTML has changed, such as by a browser or extension
+ * that translates the page or adds fields.
  *
- * @returns Unfolds again, and restores form data, selection, and focus to controls that React has replaced.
+ * @returns A function that opens the details elements again, and restores values, selection, and focus of replaced
+ * controls.
  */
 export function keepFormData(container: Element): () => void {
   const before = controlsIn(container);
@@ -30,7 +31,10 @@ export function keepFormData(container: Element): () => void {
   };
 }
 
-/** What identifies a control. Radio buttons and checkboxes may share a name. */
+/**
+ * Identifies a control before and after the replacement. Radio buttons and checkboxes may share a name, so their value
+ * is part of it.
+ */
 function keyOf({ name, type, value }: Control): string {
   return `${type} ${name} ${/radio|checkbox/.test(type) && value}`;
 }

@@ -1,6 +1,6 @@
 /**
- * What identifies an option of a select: its value, and its place among those that share it. Not its text, which a
- * translation changes, nor its position, which changes with the options around it.
+ * Identifies an option of a select: its value, and its place among the options with the same value. Its text is not
+ * used, since a translation changes it, and neither is its position, since that changes with the options around it.
  */
 export type OptionKey = { readonly value: string; readonly place: number };
 

@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client';
 
 const roots: Root[] = [];
 
-/** Registers an island's React root for `unmountIslands`. */
+/** Registers the React root of an island, for `unmountIslands`. */
 export function keepRoot(root: Root): void {
   roots.push(root);
 }

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False in the static HTML and in the first render of a hydration, then true. Always true in a client render. */
+/**
+ * Returns false in the static HTML and in the first render of a hydration, and true afterward. In a client render, it
+ * returns true from the beginning.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,16 +5,19 @@ import { useState } from 'react';
 export type CopyButtonProps = {
   readonly text: string;
   readonly label: string;
-  /** Announced after copying. */
+  /** The text that is announced after copying. */
   readonly copied: string;
 };
 
-/** Copies a text, and says so until the text changes. Shows it to copy by hand if the browser denies the clipboard. */
+/**
+ * A button that copies a text, and confirms it until the text changes. If the browser denies access to the clipboard,
+ * the text is shown, so that the visitor can copy it by hand.
+ */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
-  /** Null if the browser denied access. */
+  /** The text that was copied last; null if the browser denied access. */
   const [copiedText, setCopiedText] = useState<string | null>();
   const copy = async () => {
-    // So that a second copy is announced too.
+    // Clears the confirmation, so that a second copy is announced, too.
     setCopiedText(undefined);
     try {
       await navigator.clipboard.writeText(text);

@@ -5,7 +5,7 @@ import { failedDelivery, field, fillIn, showAndSend, typed } from './inquiry.tes
 
 const { failure } = deliveryCopy;
 
-/** The focused element around the alert. */
+/** The focused element, which contains the alert. */
 const panel = () => screen.getByRole('alert').parentElement!;
 const tryAgain = () => within(panel()).getByRole('button', { name: 'Try again' });
 const phone = () => within(panel()).getByRole('link', { name: '(202) 555-0100' });
@@ -19,7 +19,7 @@ test('shows a focused alert with the reference and other ways to us', async () =
   expect(panel()).toHaveTextContent(reference);
   expect(panel()).not.toHaveTextContent(/offline/i);
   expect(phone()).toHaveAttribute('href', 'tel:2025550100');
-  // Nothing of the message, which would stay in the browser's history.
+  // The link must not contain the message, which would stay in the browser's history.
   const email = within(panel()).getByRole('link', { name: failure.writeEmail });
   expect(email).toHaveAttribute('href', `mailto:office@example.com?subject=${reference}`);
   expect(panel()).toHaveTextContent(failure.pasteMessage);
@@ -36,7 +36,8 @@ test.each([
 
   const follows = tryAgain().compareDocumentPosition(phone()) === Node.DOCUMENT_POSITION_FOLLOWING;
   expect(follows).toBe(first === '"Try again" first');
-  // The browser repeats a POST by itself, and the page receives only the second response.
+  // After a network failure the message may have arrived: a browser repeats a POST by itself, and the page receives
+  // only the second response.
   expect(panel()).toHaveTextContent(failure.mayHaveArrived);
 });
 

@@ -19,15 +19,15 @@ export type DeliveryFailureProps = {
   readonly form: Form;
   readonly inquiryRef: string;
   readonly delivery: FailedDelivery;
-  /** Whether a request may have left the device. */
+  /** Whether a request may have left the device, so that the message may have arrived. */
   readonly mayHaveArrived: boolean;
-  /** The mailbox for the visitor's own email. */
+  /** The mailbox to which the visitor can write instead. */
   readonly recipient: string;
 };
 
 /**
- * The alert after a failed delivery (requirements § 5.6). It marks no field as invalid. If
- * sending again would fail again, the phone number comes first; otherwise "Try again" does.
+ * The alert after a failed delivery (requirements § 5.6). It marks no field as invalid. "Try again" comes first, unless
+ * sending again would fail again; then the phone number does.
  */
 export function DeliveryFailure(props: DeliveryFailureProps) {
   const { id, form, inquiryRef, delivery, mayHaveArrived, recipient } = props;
@@ -58,8 +58,8 @@ export function DeliveryFailure(props: DeliveryFailureProps) {
         <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
       </Stack>
       {!permanent && call}
-      {/* Only the reference: a webmail handler turns the link into a URL of the provider, which stays in the browser's
-      history and session files. */}
+      {/* The link contains only the reference: webmail services turn it into a URL of their own, which stays in the
+          browser's history and session files. */}
       <Typography>
         <Link href={`mailto:${recipient}?subject=${encodeURIComponent(inquiryRef)}`}>
           {copy.writeEmail}

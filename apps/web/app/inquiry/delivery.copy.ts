@@ -1,6 +1,8 @@
 import { t } from '@lawyers/domain';
 
-/** What a visitor reads while a message is sent, and when it could not be (requirements § 5.4 to § 5.6). */
+/**
+ * The texts that a visitor reads while a message is sent, and when it could not be sent (requirements § 5.4 to § 5.6).
+ */
 export const deliveryCopy = {
   send: t({ en: 'Send', es: 'Enviar' }),
   loadedLate: t({

@@ -7,8 +7,8 @@ import { InlineScript } from '../while-parsing/inline-script';
 import { deliveryCopy } from './delivery.copy';
 
 /**
- * The note below a mail form that says what happens when the browser itself posts it, and the inline script that shows it
- * before that happens (decision 7).
+ * A note below a mail form that says what happens when the browser itself posts the form, and the inline script that
+ * shows the note before that happens (decision 7).
  */
 export function FormPostNote() {
   const { answer, copy } = deliveryCopy.noScript;
@@ -29,7 +29,10 @@ export function FormPostNote() {
   );
 }
 
-/** Apart from `deliveryCopy`, which comes to the browser with the form. */
+/**
+ * Separate from `deliveryCopy`, because that is also sent to the browser with the form's island, which does not need
+ * these texts.
+ */
 const words = {
   lost: t({
     en: 'Part of this page did not load, and nothing has been sent yet. To send this form, read this, and press Send again.',

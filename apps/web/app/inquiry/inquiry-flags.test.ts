@@ -11,12 +11,12 @@ test.each([
   ['', 3_000, false, []],
   ['', 2_999, false, ['too-fast']],
   ['', 2_999, true, []],
-  // A browser without the API.
+  // A browser without `navigator.userActivation`.
   ['', 2_999, undefined, []],
   [' ', 60_000, false, ['hidden-field']],
   [spam, 60_000, true, ['hidden-field']],
   [spam, 500, false, ['hidden-field', 'too-fast']],
-  // A page without the field.
+  // A page without the honeypot field.
   [undefined, 60_000, false, []],
 ])(
   '"%s" in the honeypot, %i ms after the page opened, with user activation %s: %j',

@@ -5,8 +5,8 @@ import { honeypotName } from '../form/honeypot';
 const minTime = 3_000;
 
 /**
- * Signs that a bot has sent the form (requirements § 4.4). They only flag the mail: browsers fill in hidden fields,
- * too, and no inquiry may be dropped.
+ * Signs that a bot has sent the form (requirements § 4.4). They only add a flag to the mail, and no inquiry is dropped:
+ * a browser's autofill may fill in hidden fields, too.
  */
 export function inquiryFlags(form: HTMLFormElement): readonly InquiryFlag[] {
   const hidden = form.elements.namedItem(honeypotName);
@@ -19,8 +19,8 @@ export function inquiryFlags(form: HTMLFormElement): readonly InquiryFlag[] {
 }
 
 /**
- * Whether the browser has registered a key press, click, or tap, which a script cannot fake. Without that API (Firefox
- * before 120), the visit counts as interacted.
+ * Whether the browser has registered a key press, click, or tap, which a script cannot fake. In browsers without that
+ * API (Firefox before 120), every visitor counts as having interacted.
  */
 function hasInteracted(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.hasBeenActive : true;

@@ -38,7 +38,8 @@ test('what is mended leaves the summary, nothing joins it, and a second Send foc
   expect(errors()).toHaveLength(4);
 
   await user.type(field('Email'), 'zoe');
-  // "Email is required!" is no longer true; the next Send says what is.
+  // "Email is required!" is no longer true after three letters, so it is gone. That they are no email address is
+  // reported at the next Send.
   expect(errors()).toHaveLength(3);
   await user.type(field('Name'), 'Zoë');
   await user.clear(field('Name'));

@@ -22,22 +22,22 @@ import { useLateHydration } from './use-late-hydration';
 import { useRecheck } from './use-recheck';
 
 export type InquiryFormProps<F extends Form> = Inquiry<F> & {
-  /** Unique on the page: the prefix of every id. */
+  /** The prefix of every id in the form. It must be unique on the page. */
   readonly id: string;
   /** The questions that the form shows, in groups. */
   readonly groups: readonly QuestionGroup[];
   readonly templateId: string;
-  /** The parameters of the mail that are the same in each, also for a POST without JavaScript. */
+  /** The parameters that are the same in every mail. They are also hidden fields, for a POST without JavaScript. */
   readonly constants: Readonly<Record<string, string>> & { readonly recipient: string };
-  /** Content above and below the questions. */
+  /** Content above the questions, and below them (`after`). */
   readonly before?: (errors: readonly FieldError[]) => ReactNode;
   readonly after?: ReactNode;
 };
 
 /**
- * A form that sends an inquiry. It is a multipart POST to the mail service, so it works before hydration and without
- * JavaScript (requirements § 3.10). After hydration it shows errors beside fields, and keeps its values when sending
- * fails. The form is never unmounted, so no typed text is lost.
+ * A form that sends an inquiry. Its HTML is a multipart POST to the mail service, so it works before hydration and
+ * without JavaScript (requirements § 3.10). After hydration, it shows errors beside fields, and keeps its values when
+ * sending fails. The form is never unmounted, so typed text is not lost.
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const { id, form, groups, page, templateId, constants, before, after } = props;

@@ -3,17 +3,17 @@ import type { Delivery } from '@lawyers/mail';
 
 export type FailedDelivery = Extract<Delivery, { ok: false }>;
 
-/** What a form shows (requirements § 5.4 to § 5.6). */
+/** The state of a form, which decides what it shows (requirements § 5.4 to § 5.6). */
 export type InquiryState = {
-  /** Empty until the first submission; the same for every submission of a filled form. */
+  /** Empty until the first submission, and then the same for every submission of the filled form. */
   readonly inquiryRef: string;
-  /** Whether a mail with this reference was composed. Only without one did certainly no request leave the device. */
+  /** Whether a mail with this reference was composed. If not, certainly no request has left the device. */
   readonly composed: boolean;
 } & (
   | {
       readonly is: 'editing';
       readonly errors: readonly FieldError[];
-      /** The errors at the last Send, of which `errors` are left. */
+      /** All errors of the last Send. `errors` are those that are not yet corrected. */
       readonly refusal: readonly FieldError[];
     }
   | { readonly is: 'sending'; readonly offline: boolean }
@@ -22,14 +22,14 @@ export type InquiryState = {
 
 export type InquiryEvent =
   | { readonly type: 'refused'; readonly errors: readonly FieldError[] }
-  /** What Send would refuse now. */
+  /** The errors that Send would report now. */
   | { readonly type: 'checked'; readonly errors: readonly FieldError[] }
   | { readonly type: 'sent'; readonly inquiryRef: string }
   | { readonly type: 'composed' }
   | { readonly type: 'connection'; readonly offline: boolean }
   | { readonly type: 'failed'; readonly delivery: FailedDelivery };
 
-/** One array, so that memoized questions see no change. */
+/** A constant array, so that memoized questions see an unchanged prop. */
 export const noErrors: readonly FieldError[] = [];
 
 export const initialState: InquiryState = {
@@ -40,7 +40,10 @@ export const initialState: InquiryState = {
   composed: false,
 };
 
-/** A submission that follows another begins only after the other has failed, so an event is always the latest one's. */
+/**
+ * Returns the next state. Submissions do not overlap: one begins only after the previous one has failed, so every event
+ * belongs to the latest.
+ */
 export function nextState(state: InquiryState, event: InquiryEvent): InquiryState {
   const { inquiryRef, composed } = state;
   switch (event.type) {
@@ -67,7 +70,10 @@ export function nextState(state: InquiryState, event: InquiryEvent): InquiryStat
   }
 }
 
-/** The errors whose reason remains. None is added, since nothing is checked before Send (requirements § 3.9). */
+/**
+ * The errors that are shown and still apply. No error is added, since nothing is checked before Send (requirements §
+ * 3.9).
+ */
 function still(shown: readonly FieldError[], now: readonly FieldError[]): readonly FieldError[] {
   const left = shown.filter(({ key, message }) =>
     now.some((error) => error.key === key && error.message === message),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { t, ticked, type Form, type FormValues } from '@lawyers/domain';
 import { readForm } from '../form/read-form';
 
-/** The current values of the form with this id as text; updates on every input. */
+/** The current values of the form with this id, as text. Updates on every input. */
 export function useInquiryText(id: string, form: Form, inquiryRef: string): string {
   const element = () => document.forms.namedItem(id);
   return useSyncExternalStore(
@@ -20,8 +20,8 @@ export function useInquiryText(id: string, form: Form, inquiryRef: string): stri
 }
 
 /**
- * A form's values as plain text, for the clipboard: the reference, then one line for each question. Omits a consent
- * that was not given, since its label alone would read as given.
+ * The values of a form as plain text, for the clipboard: the reference, then a line for each question. A consent that
+ * was not given is left out, since its label alone would read as consent.
  */
 export function inquiryText(form: Form, values: FormValues, inquiryRef: string): string {
   const lines = Object.entries(form)

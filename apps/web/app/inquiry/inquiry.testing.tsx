@@ -19,7 +19,7 @@ import { mailConfig } from './mail-config';
 const skipped = Object.keys({ ...firstQuestions, ...safeContact }) as (keyof typeof contactForm)[];
 const groups = questionGroups(contactForm, { omitted: skipped });
 
-/** For tests: renders the contact form's questions with a fake mailer. */
+/** For tests: renders the contact form's questions with a fake mailer, without the page around it. */
 export function showContactForm(
   mailer: Mailer,
   onConfirmed: (inquiryRef: string) => unknown = () => undefined,
@@ -50,7 +50,10 @@ export const typed = {
   Message: 'First line\n<script>alert(1)</script> {{{x}}} 🙂',
 } as const;
 
-/** Types texts into fields, by label, after their current values. At once, since a key at a time takes long in jsdom. */
+/**
+ * Appends texts to the current values of fields, by label. Each text is one input event, since typing single keys is
+ * slow in jsdom.
+ */
 export function fillIn(texts: Readonly<Record<string, string>>): void {
   for (const [label, text] of Object.entries(texts)) {
     const input = field(label);
@@ -62,7 +65,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 
 export const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
-/** Renders the form, and fills it in and sends it. */
+/** Renders the form, fills it in, and sends it. */
 export async function showAndSend(...of: Parameters<typeof showContactForm>): Promise<UserEvent> {
   const user = userEvent.setup();
   showContactForm(...of);
@@ -82,7 +85,7 @@ export function failedDelivery(status: number, more: Partial<FailedDelivery> = {
   };
 }
 
-/** A mailer whose deliveries are pending until the test responds. */
+/** A mailer whose deliveries stay pending until the test calls `respond`. */
 export function createPendingMailer() {
   const sent: Mail[] = [];
   let settle: (delivery: Delivery) => void = () => undefined;

@@ -3,8 +3,8 @@ import { PhoneLink } from '../layout/phone-link';
 import { deliveryCopy } from './delivery.copy';
 
 /**
- * Shown without JavaScript: explains the mail service's response page, and offers a reset button, since Back after
- * "Exit this site" then shows the form data again (decision 16).
+ * The note of a mail form in a browser without JavaScript: it explains the mail service's plain response, and has a
+ * reset button, because without scripts, Back after "Exit this site" shows the form data again (decision 16).
  */
 export function NoScriptNote() {
   const { answer, exit, copy, clear } = deliveryCopy.noScript;

@@ -3,12 +3,12 @@ import { SendingOverlay } from '@lawyers/ui';
 import { deliveryCopy } from './delivery.copy';
 
 export type SendingStatusProps = {
-  /** Whether the message waits for a connection. */
+  /** Whether the message waits for the browser to be online. */
   readonly offline: boolean;
   readonly cancel: () => void;
 };
 
-/** The overlay while a message is being sent, or waits for a connection (requirements § 5.4, § 5.5). */
+/** The overlay while a message is sent, or waits for the browser to be online (requirements § 5.4, § 5.5). */
 export function SendingStatus({ offline, cancel }: SendingStatusProps) {
   return offline ? (
     <SendingOverlay

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A failed delivery with a late success, which the test triggers. */
+/** A failed delivery, whose late success the test triggers with `succeed`. */
 function deliveryWithLateSuccess() {
   let succeed: () => void = () => undefined;
   const lateSuccess = new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ test.each([
   expect(onConfirmed).not.toHaveBeenCalled();
 });
 
-/** A function that throws only at this call. */
+/** A function that throws at its call with this number, counted from 1. */
 function throwAt(number: number): () => void {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let calls = 0;
@@ -179,7 +179,7 @@ test('still says that the message may have arrived when "Try again" cannot compo
 
 test('"Try again" sends the current values and time with the same reference, until one is confirmed', async () => {
   let made = 0;
-  // Another reference at each call.
+  // Each call would create another reference.
   jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) bytes.fill((made += 1));
     return bytes;

@@ -23,20 +23,26 @@ import { initialState, nextState } from './inquiry-state';
 import { mailConfig, siteMailer } from './mail-config';
 import { useSubmissions } from './use-submissions';
 
-/** How to compose, send, and confirm a form's inquiry. */
+/** How to compose, send, and confirm the inquiry of a form. */
 export type Inquiry<F extends Form> = {
   readonly form: F;
   /** The path of the form's page. */
   readonly page: string;
   readonly compose: (answers: Answers<F>, context: InquiryContext, config: MailConfig) => Mail;
-  /** Another one for tests. */
+  /** The site's mailer by default; tests pass their own. */
   readonly mailer?: Mailer;
   readonly onConfirmed: (inquiryRef: string, answers: Answers<F>) => unknown;
-  /** Whether the page says that nothing can be sent. Then Enter sends nothing either. */
+  /**
+   * Whether the state is not served, so that nothing can be sent. Pressing Enter in a field must not send then, either.
+   */
   readonly unserved?: boolean;
 };
 
-/** Sends a form's inquiry, and says what the form shows (requirements § 5.4 to § 5.6). */
+/**
+ * Sends a form's inquiry.
+ * @returns The state, which decides what the form shows (requirements § 5.4 to § 5.6), and handlers for the form's
+ * events.
+ */
 export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
   const { form, page, compose, mailer = siteMailer, onConfirmed, unserved } = inquiry;
   const [state, dispatch] = useReducer(nextState, initialState);
@@ -50,28 +56,28 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
     const element = event.currentTarget;
     const values = readForm(element, form);
     const parsed = parseForm(form, values);
-    // Made at the first Send of a valid form, and the same for its later ones (requirements § 4.4).
+    // Created at the first Send of a valid form, and kept for all later ones (requirements § 4.4).
     const inquiryRef =
       parsed.ok && !state.inquiryRef
         ? createInquiryRef((bytes) => crypto.getRandomValues(bytes))
         : state.inquiryRef;
-    // After validation: if the code above throws in an old browser, the browser still posts the form.
+    // Called only now: if the validation above throws in an old browser, the browser still posts the form itself.
     event.preventDefault();
     if (!parsed.ok) {
-      // A transition, so that the pressed button is painted before all the errors are rendered.
+      // A transition, so that the browser paints the pressed button before React renders all errors.
       startTransition(() => dispatch({ type: 'refused', errors: parsed.errors }));
       return;
     }
 
     const submission = submissions.begin();
-    // At once, so that a second submit event of the same task finds the new state.
+    // Synchronous, so that a second submit event in the same task already finds the state "sending".
     flushSync(() => dispatch({ type: 'sent', inquiryRef }));
     const delivery = await failureIfItThrows(() => {
       const context = {
         inquiryRef,
         page,
         sentAt: new Date(),
-        // Of the form as shown: a question that was asked again has no preset.
+        // Uses the form as it is shown: a question that was asked again after a change of the issue has no preset.
         leftAsPreset: leftAsPreset(form, parsed.answers),
         flags: inquiryFlags(element),
         language: languageOf(document.documentElement.lang),
@@ -85,8 +91,8 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
     });
     if (!delivery.ok) {
       dispatch({ type: 'failed', delivery });
-      // A response may still arrive after its timeout, even during the next submission. It confirms the message only
-      // if the form's current values are the ones that were sent.
+      // A response may still arrive after its timeout, even during the next submission. It confirms the message only if
+      // the current values of the form are the ones that were sent.
       await delivery.lateSuccess;
       if (JSON.stringify(readForm(element, form)) !== JSON.stringify(values)) return;
     }
@@ -102,7 +108,9 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
   return { state, submit, recheck, cancel: submissions.endAll };
 }
 
-/** Never rejects: whatever throws, the visitor gets the form back. */
+/**
+ * Turns an error into a failed delivery and never rejects, so that the visitor gets the form back whatever goes wrong.
+ */
 async function failureIfItThrows(send: () => Promise<Delivery>): Promise<Delivery> {
   try {
     return await send();

@@ -4,9 +4,10 @@ import { formPostNoteAttribute } from '../while-parsing/form-guard';
 type Note = 'not shown' | 'shown' | 'focused';
 
 /**
- * Takes back the note that the browser will post the form (`form-post-note.tsx`) once the form is hydrated after all.
- * Without this, the note would go on saying what is no longer true, and hiding it would take the focus with it.
- * @returns Whether the note was shown, and a ref for the button that gets the focus if the note had it.
+ * Hides the note that the browser will post the form (`form-post-note.tsx`) if the form is hydrated after the note was
+ * shown. Otherwise the note would stay although it is no longer true. Focus moves from the note to the button, since it
+ * would be lost with the note.
+ * @returns Whether the note was shown, and a ref for the button that takes the focus if the note had it.
  */
 export function useLateHydration() {
   const [note, setNote] = useState<Note>('not shown');
@@ -17,7 +18,7 @@ export function useLateHydration() {
     setNote(element.contains(document.activeElement) ? 'focused' : 'shown');
     element.hidden = true;
   }, []);
-  // Later, so that a screen reader reads what describes the button by then.
+  // In a second effect, after the button's description has been rendered, so that a screen reader announces both.
   useEffect(() => {
     if (note === 'focused') button.current?.focus();
   }, [note]);

@@ -5,8 +5,8 @@ import { readForm } from '../form/read-form';
 import { noErrors } from './inquiry-state';
 
 /**
- * While the form with this id shows errors, checks it again after every change: by the visitor, by the browser, or by
- * the page, as when another issue changes the questions (requirements § 3.9).
+ * While the form with this id shows errors, validates it again after every change, whether by the visitor, by the
+ * browser, or by the page, such as when another issue changes the questions (requirements § 3.9).
  */
 export function useRecheck(
   id: string,
@@ -32,7 +32,10 @@ export function useRecheck(
   }, [id, form, hasErrors, onChecked]);
 }
 
-/** Keeps the field in use where it is when a line above it goes: WebKit anchors no scrolling. */
+/**
+ * Keeps the focused field at its place in the window when an error message above it disappears. WebKit has no scroll
+ * anchoring, which does this in other browsers.
+ */
 function keepInPlace(change: () => void): void {
   const field = document.activeElement;
   const top = () => field?.getBoundingClientRect().top ?? 0;

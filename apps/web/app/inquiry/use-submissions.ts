@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { leaveEvent } from '../every-page/exit/leave';
 
-/** One press of Send. */
+/** One submission of the form. Its signal aborts when the submission ends. */
 type Submission = AbortController;
 
 /**
- * A form's submissions, which end on confirmation, "Back to my message", unmount, and Exit: then no request starts, and
- * nothing is confirmed. There may be several, since a late success of an earlier one counts during the next.
+ * The submissions of a form. They end on confirmation, "Back to my message", unmount, and Exit: from then on, no
+ * request starts, and nothing is confirmed. There may be several, since an earlier one can still succeed while the next
+ * is being sent.
  */
 export function useSubmissions() {
   const [submissions] = useState(createSubmissions);
   useEffect(() => {
     const { endAll } = submissions;
     document.addEventListener(leaveEvent, endAll);
-    // A page in the back-forward cache would go on sending in front of whoever comes back to it.
+    // Otherwise, a page that is restored from the back-forward cache would continue to send while another person looks
+    // at it.
     window.addEventListener('pagehide', endAll);
     return () => {
       document.removeEventListener(leaveEvent, endAll);

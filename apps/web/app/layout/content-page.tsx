@@ -18,10 +18,10 @@ export type ContentSection = {
 
 export type ContentPageProps = {
   readonly heading: string;
-  /** Beside the text on a wide screen, on a page that is too short for a table of contents. */
+  /** The text beside the sections on a wide screen, for a page with too few sections for a table of contents. */
   readonly lead?: string;
   readonly picture?: ReactNode;
-  /** Content before the first section and after the last. */
+  /** Content before the first section, and after the last one (`after`). */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly sections: readonly ContentSection[];
@@ -48,7 +48,7 @@ export function ContentPage(props: ContentPageProps) {
             />
             <Stack spacing={8} sx={{ maxWidth: textWidth, gridColumn: { lg: 2 } }}>
               {picture}
-              {/* Smaller than in an article: Terms have twenty. */}
+              {/* Headings are smaller than in an article, since Terms have twenty of them. */}
               <Prose
                 sx={{
                   h2: { fontSize: '1.75rem' },

@@ -4,8 +4,8 @@ import type { FaqEntry } from '@lawyers/domain';
 import { TextWithPhones } from './phone-link';
 
 /**
- * Questions as details elements, which open without JavaScript; MUI's Accordion does not. Without FAQPage markup, which
- * Google shows only for government and health sites since August 2023.
+ * Questions as details elements, which open without JavaScript, unlike MUI's Accordion. They have no FAQPage markup,
+ * which Google has shown only for government and health sites since August 2023.
  */
 export function FaqEntries({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
@@ -64,7 +64,7 @@ const List = styled('div')(({ theme }) => ({
   ul: { paddingInlineStart: theme.spacing(5) },
   li: { marginBlock: theme.spacing(1) },
   'li::marker': { color: theme.vars.palette.primary.main },
-  // Opens and closes in 400 ms, linear (requirements § 9), in browsers that can animate to `height: auto`.
+  // In browsers that can animate to `height: auto`, questions open and close in 400 ms, linearly (requirements § 9).
   '@supports (interpolate-size: allow-keywords)': {
     interpolateSize: 'allow-keywords',
     'details::details-content': {

@@ -1,8 +1,8 @@
 import { advertisingService, site, t } from '@lawyers/domain';
 
-/** The texts of the footer that are this site's. */
+/** The part of the footer's text that names the operator, which libs/ui therefore does not contain. */
 export const footerCopy = {
-  // Without a period, which the address may have.
+  // The text ends without a period, since the address may end with one.
   advertising: t({
     en: `Attorney advertising. ${advertisingService} Responsible firm: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}`,
     es: `Publicidad de abogados (attorney advertising). ${advertisingService} Bufete responsable: ${site.responsibleFirm.name}, ${site.responsibleFirm.address}`,

@@ -2,7 +2,10 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { immigration, paths, t } from '@lawyers/domain';
 
-/** Says that nobody asks about immigration status, with a link to what that means and what cannot be promised (requirements § 8.4). */
+/**
+ * Says that nobody asks about immigration status, and links to the answer that explains it and what cannot be promised
+ * (requirements § 8.4).
+ */
 export function ImmigrationNote() {
   return (
     <LinkNote>
@@ -15,7 +18,7 @@ export function ImmigrationNote() {
   );
 }
 
-/** A note with a link that is high enough to touch, in a paragraph or as one. */
+/** A note whose link has padding for a sufficient target size. It can be part of a paragraph or stand alone. */
 const LinkNote = styled('span')(({ theme }) => ({
   a: { paddingBlock: theme.spacing(2) },
 }));

@@ -7,11 +7,11 @@ import { invitationCopy as copy } from './invitation.copy';
 import { PhoneLink } from './phone-link';
 
 type InvitationProps = {
-  /** Of an article, its front matter's `invitation`. */
+  /** For an article, the value `invitation` of its front matter. */
   readonly audience: 'injury' | 'everyone';
 };
 
-/** The offer to talk at the end of an article or text page. It leads to the form that fits its readers. */
+/** The offer of a conversation at the end of an article or text page. It leads to the form for its readers. */
 export function Invitation({ audience }: InvitationProps) {
   const href = audience === 'injury' ? intakeHref(injuryIssue.name) : paths.home;
   return (
@@ -53,7 +53,7 @@ const Band = styled('section')(({ theme }) => ({
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Lets a long label break with text at twice the size.
+  // A minimum of 0 lets a long label break into lines when text is twice as large.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   justifyItems: 'start',

@@ -6,7 +6,7 @@ import { currentOf, footerLinks, headerLinks, languageLinks } from './navigation
 test('has the header links of the requirements, in order', () => {
   expect(headerLinks).toEqual([
     { label: 'Home', href: '/' },
-    // The first list itself: the original's `/blogs` only redirects there.
+    // The link goes to the first list. `/blogs`, which the original site linked, only redirects to it.
     { label: 'Blogs', href: '/blogs/page1' },
     { label: 'About Us', href: '/about' },
     { label: 'Services', href: '/service' },

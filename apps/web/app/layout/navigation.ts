@@ -5,10 +5,10 @@ import { notFoundPath } from '../prerender-paths';
 /** The header's links, in order (requirements § 2.4). */
 export const headerLinks = [
   { label: t({ en: 'Home', es: 'Inicio' }), href: paths.home },
-  // Not to `paths.blog`, which redirects, and has no Exit on a host without redirects.
+  // Not `paths.blog`: it only redirects, and on a host without redirects its page has no Exit.
   { label: t({ en: 'Blogs', es: 'Artículos' }), href: paths.blogPage(1) },
   { label: t({ en: 'About Us', es: 'Sobre nosotros' }), href: paths.about },
-  // The original site's name for the Terms of Service (requirements § 2.4).
+  // "Services" is the original site's name for the Terms of Service (requirements § 2.4).
   { label: t({ en: 'Services', es: 'Términos' }), href: paths.terms },
   { label: t({ en: 'Contact Us', es: 'Contáctenos' }), href: paths.contact },
 ] as const;
@@ -18,14 +18,17 @@ export const footerLinks = [
   { label: t({ en: 'Terms', es: 'Términos' }), href: paths.terms },
 ] as const;
 
-/** Whether a header link leads to the page at a path, or to the first page of the section around it. */
+/**
+ * The `aria-current` of a header link: `page` on the page itself, `true` on the pages of its section, otherwise
+ * undefined.
+ */
 export function currentOf(href: string, pathname: string): HeaderLink['current'] {
   const path = pathname.replace(/\/+$/, '') || paths.home;
   if (path === href) return 'page';
   return href === paths.blogPage(1) && path.startsWith(`${paths.blog}/`) ? 'true' : undefined;
 }
 
-/** The links to a page in the other published languages. The page for unknown addresses links to their home pages. */
+/** The links to the same page in the other published languages. The not-found page links to their home pages. */
 export function languageLinks(pathname: string) {
   const path = pathname.startsWith(notFoundPath) ? paths.home : pathname;
   return site.languages

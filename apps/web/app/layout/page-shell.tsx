@@ -8,7 +8,7 @@ import { sitePicture } from '../pictures/site-pictures';
 import { footerCopy } from './footer.copy';
 import { currentOf, footerLinks, headerLinks, languageLinks } from './navigation';
 
-/** The frame of every page: skip link, header with quick exit, main content, footer (requirements § 2.4, § 2.5). */
+/** The frame of every page: skip link, header with Exit, main content, and footer (requirements § 2.4, § 2.5). */
 export function PageShell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const phone = { label: settings.VITE_PHONE, href: telHref(settings.VITE_PHONE) };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { emergency, phoneInText, telHref } from '@lawyers/domain';
 import { settings } from '../build-settings';
 
-/** The site's phone number as a tel: link. */
+/** The site's phone number as a `tel:` link. */
 export function PhoneLink() {
   const number = settings.VITE_PHONE;
   return (
@@ -13,7 +13,7 @@ export function PhoneLink() {
   );
 }
 
-/** A text whose phone numbers are links, as in an article, but not 911, which some answers say to text. */
+/** A text whose phone numbers are links, as in articles. 911 is no link, since some answers say to text it. */
 export function TextWithPhones({ children: text }: { readonly children: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import { t } from '@lawyers/domain';
 
-/** What `/stay-safe` says at length, in the words that both forms repeat. Each has a source (docs/browsers.md). */
+/** The main points of `/stay-safe`, which both forms repeat in these words. Each has a source (docs/browsers.md). */
 export const safetyCopy = {
   heading: t({ en: 'If someone may be watching', es: 'Si alguien puede estar vigilándole' }),
   device: t({

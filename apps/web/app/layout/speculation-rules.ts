@@ -1,7 +1,7 @@
 /**
- * Chrome fetches the page of a link before the click: when the pointer is over it, or a finger touches it (decision 21).
- * Only pages of this site, and no address with a query, which may carry a case. Without `:hover`, a phone would fetch
- * every link that it shows.
+ * Chrome fetches the page of a link before the click, when the pointer is over it or a finger touches it (decision 21).
+ * Only pages of this site are fetched, and none with a query, which may contain an issue and a zip code. The condition
+ * `:hover` keeps phones from fetching every visible link.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

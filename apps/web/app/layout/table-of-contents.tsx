@@ -12,7 +12,10 @@ const minHeadings = 4;
 
 const heading = t({ en: 'On this page', es: 'En esta página' });
 
-/** Links to four or more sections of an article or text page. MUI's Accordion does not open without JavaScript. */
+/**
+ * Links to the sections of an article or text page; nothing for fewer than four. A details element, since MUI's
+ * Accordion does not open without JavaScript.
+ */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   if (headings.length < minHeadings) return null;
   return (
@@ -45,8 +48,8 @@ const Contents = styled('nav')(({ theme }) => ({
     paddingBlock: theme.spacing(2.5),
     color: theme.vars.palette.text.secondary,
   },
-  // In its own column it is always open, without a control that would do nothing, and scrolls separately, so that its last links are reachable in a low window.
-  // The padding leaves space for the focus ring of a link.
+  // In a column of its own, the list is always open, and the control that opens it is hidden. It scrolls separately, so
+  // that its last links can be reached in a low window. The padding leaves room for the focus ring of a link.
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: `calc(${headerHeight} + ${theme.spacing(5)})`,

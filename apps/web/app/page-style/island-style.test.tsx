@@ -20,7 +20,7 @@ import { IntakeForm } from '../pages/intake/intake-form.island';
 
 const errors: readonly FieldError[] = [{ key: 'user', message: 'Name is required!' }];
 
-/** Everything that an island may render, initially or later. */
+/** Everything that an island may render, at first or later. */
 const allContent = (
   <>
     <IssueSearch />
@@ -53,11 +53,12 @@ const themeVariables = new Set(
     .flatMap((sheet) => Object.keys(sheet[':root'] ?? {})),
 );
 
-/** The CSS that the islands have inserted through the CSSOM; the style elements have no text. */
+/** The CSS that islands have inserted. It is read from the CSSOM, since the style elements contain no text. */
 const insertedCss = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
-    // No control on this site is ever disabled.
+    // Leaves out MUI's rules for disabled components, since the site disables none. The pictures of issues, which start
+    // disabled, are native radio buttons.
     .filter(({ cssText }) => !cssText.includes('Mui-disabled'))
     .map(({ cssText }) => cssText)
     .join('');
@@ -75,7 +76,7 @@ function referencedVariables(): ReadonlySet<string> {
 test('siteVariables has every theme variable that islands read, and islands declare none and write nothing to storage', async () => {
   const stored = jest.spyOn(Storage.prototype, 'setItem');
   renderInIsland(allContent);
-  // The toast is loaded last.
+  // The toast is loaded last, so then everything is rendered.
   await screen.findByText(invalidZipMessage, { selector: '[aria-live="off"]' });
 
   const read = [...referencedVariables()].filter((name) => themeVariables.has(name));

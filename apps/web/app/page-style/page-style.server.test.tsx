@@ -16,7 +16,7 @@ function pageOf(content: ReactNode, options?: { allNames: boolean }): string {
   return style.addTo(`<html><head></head><body>${body}</body></html>`);
 }
 
-/** A red element outside and a blue one inside an island. */
+/** A red element outside of an island, and a blue one inside. */
 const twoColors = (
   <>
     <Red>i-text</Red>
@@ -47,7 +47,7 @@ test('styles the content of noscript', () => {
   expect(html).toMatch(/\.(i-\w+)\{color:red\}.*<noscript><p class="\1">word<\/p><\/noscript>/);
 });
 
-// They drop a rule with a selector that they do not know.
+// These browsers drop a whole rule if they do not know a selector in it.
 test('a page that is left is hidden in browsers without `:is` too (Chrome 80 to 87)', () => {
   expect(pageOf(<SiteTheme>word</SiteTheme>)).toContain(
     '}html[data-leaving] body,html[data-leaving] body *{visibility:hidden!important}',

@@ -10,17 +10,20 @@ import {
 import { siteVariables } from '@lawyers/ui';
 import { createStyleCache } from '../hydration/island-providers';
 
-/** The state that islands add to a class after hydration. Focus needs none, and no control is ever disabled. */
+/**
+ * The class that MUI adds to an element of an island when its state changes after hydration. It is the only one: focus
+ * is styled by pseudo-class, and no component of MUI is ever disabled.
+ */
 const islandState = 'Mui-error';
 
 /**
- * The style cache to render one page with. `addTo` then adds one style element, so that the page's policy needs one
- * hash (decision 10), and drops the class names of MUI that no rule has.
- * @param allNames Keeps them all, so that React's development build reports no mismatch in an island.
+ * The style cache with which one page is rendered. Afterward, `addTo` adds one style element to the HTML, so that the
+ * Content Security Policy needs one hash (decision 10), and removes MUI's class names that no rule uses.
+ * @param allNames Keeps all class names, so that React's development build reports no hydration mismatch in an island.
  */
 export function createPageStyle({ allNames = false } = {}) {
   const cache = createStyleCache();
-  // Must exist before rendering: it makes the cache collect rules.
+  // Created before rendering, because it makes the cache collect rules.
   const server = createEmotionServer(cache);
   return {
     cache,
@@ -65,7 +68,10 @@ const isMui = (name: string) => name.startsWith('Mui');
 
 const pruned = new Map<string, ReturnType<typeof prune>>();
 
-/** Pages of a kind have the same CSS, and each kind takes longer to prune than a page to render (decision 15). */
+/**
+ * Caches the pruned CSS. Pages of one type have the same CSS, and pruning it takes longer than rendering a page
+ * (decision 15).
+ */
 function pruneOnce(all: string, classes: ReadonlySet<string>) {
   const key = JSON.stringify([all, [...classes].sort()]);
   const style = pruned.get(key) ?? prune(all, classes);
@@ -73,7 +79,9 @@ function pruneOnce(all: string, classes: ReadonlySet<string>) {
   return style;
 }
 
-/** Minifies, and drops rules for classes of MUI that no element has, and variables that nothing reads. */
+/**
+ * Minifies CSS, and removes rules for MUI classes that no element of the page has, and variables that nothing reads.
+ */
 function prune(all: string, classes: ReadonlySet<string>) {
   const names = namesIn(all).map(({ name }) => name);
   const isUnread = ({ name, isReferenced }: CSSModuleExports[string]) =>
@@ -85,14 +93,17 @@ function prune(all: string, classes: ReadonlySet<string>) {
   do {
     css = minified(css, { unusedSymbols });
     unusedSymbols = namesIn(css).flatMap((one) => (isUnread(one) ? one.name : []));
-    // Again, since an unread variable may be the only reader of another one.
+    // Repeated, since a removed variable may have been the only one to read another.
   } while (unusedSymbols.length > 0);
   return { css: minified(css, prefixesOnly), names: new Set(names) };
 }
 
 const { Selectors, Colors, ClampFunction, FontFamilySystemUi, LogicalProperties } = Features;
 
-/** For the browsers of the build target in vite.config.ts. Other features than prefixes have fallbacks in the CSS. */
+/**
+ * Adds vendor prefixes for the browsers of the build target (build/browser-targets.ts). The excluded features have
+ * fallbacks in the CSS itself, so they must not be rewritten.
+ */
 const prefixesOnly = {
   targets: browserslistToTargets(['safari 14', 'chrome 87', 'firefox 78']),
   exclude: Selectors | Colors | ClampFunction | FontFamilySystemUi | LogicalProperties,
@@ -103,7 +114,10 @@ const filename = 'page.css';
 const minified = (css: string, options: Partial<TransformOptions<never>>) =>
   `${transform({ filename, code: Buffer.from(css), minify: true, ...options }).code}`;
 
-/** Reads CSS as a module with unchanged names, since that lists its classes and variables. */
+/**
+ * Lists the classes and variables of CSS. Lightning CSS returns them when it reads the CSS as a module; the pattern
+ * keeps the names unchanged.
+ */
 function namesIn(css: string): CSSModuleExports[string][] {
   const cssModules = { pattern: '[local]', dashedIdents: true };
   return Object.values(transform({ filename, code: Buffer.from(css), cssModules }).exports ?? {});

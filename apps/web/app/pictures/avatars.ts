@@ -4,7 +4,7 @@ const urls = import.meta.glob<string>('./pictures/avatar-*-128.webp', {
   import: 'default',
 });
 
-/** The address of an avatar. A separate module, so that islands do not load the addresses of all pictures. */
+/** The address of an avatar. It has its own module, so that islands do not load the addresses of all pictures. */
 export function avatarUrl(avatar: number): string {
   const url = urls[`./pictures/avatar-${avatar}-128.webp`];
   if (!url)

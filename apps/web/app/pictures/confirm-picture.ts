@@ -1,6 +1,9 @@
 import { groupPictureFiles } from './picture-files';
 
-/** The picture of the confirmation, apart from the site's others, since it comes to the browser with every mail form. */
+/**
+ * The picture of the confirmation. It has its own module, because it is part of the island of every mail form, which
+ * must not load the addresses of all pictures.
+ */
 const pictures = groupPictureFiles(
   import.meta.glob<string>('./pictures/confirm-*.{avif,webp}', {
     eager: true,

@@ -1,7 +1,7 @@
-/** One exported file of a picture. */
+/** One of the exported files of a picture. */
 export type PictureFile = {
   readonly url: string;
-  /** In pixels. */
+  /** The width in pixels. */
   readonly width: number;
   readonly format: 'avif' | 'webp';
 };
@@ -10,8 +10,9 @@ const fileName =
   /(?<folder>[^/]+)\/pictures\/(?<name>[a-z0-9-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 
 /**
- * Groups exported files, given as path → address, by picture: `folder/name` → its files, smallest first. A file's path
- * ends with `pictures/<name>-<width>.<format>`; other files are ignored.
+ * Groups exported files by picture.
+ * @param urls Addresses by path. A path ends with `pictures/<name>-<width>.<format>`; others are ignored.
+ * @returns The files of each `folder/name`, smallest first.
  */
 export function groupPictureFiles(
   urls: Readonly<Record<string, string>>,
@@ -30,7 +31,7 @@ export function groupPictureFiles(
   return pictures;
 }
 
-/** The `srcset` of the AVIF files. For a single file it is the address alone, which needs no `sizes`. */
+/** The `srcset` with the AVIF files. A single file is given without its width, so that no `sizes` is needed. */
 export function avifSet(files: readonly PictureFile[]): string {
   const matching = files.filter(({ format }) => format === 'avif');
   if (matching.length === 1) return matching[0]!.url;

@@ -2,14 +2,17 @@ import { avifSet, darkScheme, fallbackFile, type PictureFile } from './picture-f
 
 export type PictureProps = {
   readonly files: readonly PictureFile[];
-  /** The address of the variant for the dark color scheme. */
+  /** The address of the file for the dark color scheme. */
   readonly dusk?: string | undefined;
   readonly alt: string;
-  /** The `sizes` attribute: how wide it is shown. A picture of one width needs none. */
+  /**
+   * The attribute `sizes`: the width at which the picture is shown. It is not needed for a picture with a single AVIF
+   * file.
+   */
   readonly sizes?: string;
-  /** Width divided by height. Default: 3/2. */
+  /** Width divided by height; by default 3/2. */
   readonly ratio?: number;
-  /** Whether it is the first picture of a page, which loads eagerly; others load lazily. */
+  /** Whether it is the first picture of a page, which is loaded eagerly. Others are loaded lazily. */
   readonly first?: boolean;
 };
 

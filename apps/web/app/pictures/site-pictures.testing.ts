@@ -1,6 +1,6 @@
 import type { PictureFile } from './picture-files';
 
-/** For tests: replaces the modules whose files only Vite can resolve. Every picture has one file. */
+/** For tests: replaces the modules whose files only Vite can find. Every picture has one file. */
 export function sitePicture(name: string): readonly PictureFile[] {
   return [{ url: `/${name}-480.webp`, width: 480, format: 'webp' }];
 }

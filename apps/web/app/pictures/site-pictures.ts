@@ -18,7 +18,7 @@ export function sitePicture(name: string): readonly PictureFile[] {
   return files;
 }
 
-/** The address of a picture's dark-scheme variant, which has one size. */
+/** The address of a picture for the dark color scheme, which has a single file. */
 export function duskPicture(name: string): string {
   const [file] = sitePicture(`${name}-dusk`);
   return file!.url;

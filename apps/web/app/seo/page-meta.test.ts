@@ -14,19 +14,19 @@ const noindexed: readonly (readonly [string, Meta])[] = [
   ['/404', notFound],
 ];
 
-/** The `meta` function of the route at a path. */
+/** The `meta` function of the route at an address. */
 function metaOf(address: string): Meta {
   const { file = '' } = routes.find(({ path = '' }) => `/${path}` === address) ?? {};
   return jest.requireActual<{ readonly meta: Meta }>(join(__dirname, '..', file)).meta;
 }
 
-/** The addresses of the page in the languages that it names. */
+/** The addresses of the same page in other languages, as the page names them. */
 const translations = (descriptors: ReturnType<typeof pageMeta>) =>
   descriptors.flatMap((one) => ('hrefLang' in one ? [one['href']] : []));
 
 const page = { title: 'Contact Us', description: 'Ask a question.', path: '/contact' };
 
-/** The values of the descriptors with this key, name, property, or rel. */
+/** The values of all descriptors whose key, name, property, or rel is this. */
 function values(descriptors: ReturnType<typeof pageMeta>, key: string): readonly unknown[] {
   return descriptors.flatMap((descriptor) => {
     const entry = descriptor as Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import {
 import { absoluteUrl } from '../build-settings';
 import type { JsonLd } from './structured-data';
 
-/** The share image of pages without one of their own. */
+/** The share picture of pages that have none of their own. */
 export const siteShareImage = '/open-graph.jpg';
 
 export const feedType = 'application/rss+xml';
@@ -20,21 +20,27 @@ export type PageMeta = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** No search results and no preview when shared. Default: true for private paths. */
+  /**
+   * Whether search engines must not list the page, and shared links must have no preview. By default, true for
+   * `privatePaths`.
+   */
   readonly noindex?: boolean;
-  /** The share image. It must be neutral, since it can appear on a shared phone. */
+  /** The path of the share picture. It must be neutral, since it may appear on a phone that others see. */
   readonly image?: string;
   readonly type?: 'article';
-  /** JSON-LD, limited to what the page shows. */
+  /** JSON-LD, which may only say what the page shows. */
   readonly data?: readonly JsonLd[];
 };
 
-/** The document title. It must be discreet, since others can see the tab and the history. */
+/** The title of the document. It must be discreet, since others can see the tab and the history. */
 export function pageTitle(title: string): string {
   return title === site.brand ? title : `${title} | ${site.brand}`;
 }
 
-/** The links to a page in every published language; empty if there is one. `x-default` is for all other readers. */
+/**
+ * Links to the page in every published language, and for readers of all others (`x-default`). Empty if only one
+ * language is published.
+ */
 export function alternates(path: string) {
   if (site.languages.length === 1) return [];
   const pages = site.languages.map((to) => ({ hrefLang: to as string, to }));
@@ -45,7 +51,7 @@ export function alternates(path: string) {
   }));
 }
 
-/** The meta descriptors of a page's head (requirements § 2.12). */
+/** The descriptors of a page's head: title, description, links, and previews (requirements § 2.12). */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = pageTitle(page.title);
   const description = { name: 'description', content: page.description };

@@ -17,7 +17,7 @@ const crumbs = [
   { name: 'Seven Red Flags', path: '/blogs/page1/6' },
 ];
 
-/** Every object in the data, at any depth. */
+/** Every object in the data, at any depth, including the data itself. */
 function nodes(data: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (Array.isArray(data)) return data.flatMap(nodes);
   if (typeof data !== 'object' || data === null) return [];

@@ -8,7 +8,7 @@ const organization: JsonLd = {
   '@type': 'Organization',
   '@id': absoluteUrl('/#organization'),
   name: site.company,
-  // One company in all languages, so every page says the same of it.
+  // The English address on every page, because all pages must describe the same company in the same way.
   url: absoluteUrl(pathIn(defaultLanguage, paths.home)),
   logo: absoluteUrl('/icon-512.png'),
 };
@@ -37,7 +37,7 @@ export type ArticleData = {
   readonly reviewed: string;
 };
 
-/** JSON-LD of an article. Its author is the organization: the site invents no person. */
+/** JSON-LD of an article. The author is the organization, since the site must not invent a person. */
 export function articleData(article: ArticleData): readonly JsonLd[] {
   return [
     organization,

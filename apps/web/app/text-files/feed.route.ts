@@ -9,10 +9,13 @@ const description = t({
   es: 'Las leyes sobre lesiones y abuso, explicadas con palabras de todos los días.',
 });
 
-/** Feed readers fetch the whole feed repeatedly, so its size must not grow with the number of articles. */
+/**
+ * The largest number of articles in the feed. Feed readers fetch the whole feed repeatedly, so its size must not grow
+ * with the number of articles.
+ */
 const maxItems = 30;
 
-/** The newest articles as an RSS feed, by descending number. */
+/** The newest articles as an RSS feed, the newest first. */
 export function loader(): Response {
   const items = articles()
     .slice(-maxItems)

@@ -4,7 +4,10 @@ import { securityPath } from '../prerender-paths';
 
 const daysValid = 365;
 
-/** Where researchers look for a contact (RFC 9116). Every build renews its last day. */
+/**
+ * security.txt, in which security researchers look for a contact (RFC 9116). Every build renews the date on which it
+ * expires.
+ */
 export function loader(): Response {
   const expires = new Date(Date.now() + daysValid * 86_400_000);
   const lines = [

@@ -1,4 +1,4 @@
 import { guardForm } from './form-guard';
 
-// Inline on pages with a mail form.
+// Contained in pages with a mail form.
 guardForm(document);

@@ -4,7 +4,7 @@ let form: HTMLFormElement;
 let note: HTMLElement;
 let now = 0;
 
-// Once, since its listener is never removed.
+// Called once for all tests, since its listener is never removed.
 beforeAll(() => guardForm(document));
 
 beforeEach(() => {
@@ -20,7 +20,10 @@ beforeEach(() => {
 const message = () => form.querySelector('textarea')!;
 const leave = () => dispatchEvent(new Event('pagehide'));
 
-/** Submits a form `after` milliseconds. @returns whether the browser posts it. */
+/**
+ * Submits a form `after` milliseconds.
+ * @returns Whether the browser would post it.
+ */
 function send(after: number, one = form): boolean {
   now += after;
   const event = new Event('submit', { bubbles: true, cancelable: true });

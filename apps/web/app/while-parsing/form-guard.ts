@@ -1,22 +1,23 @@
-/** On the note below a mail form, for whoever finds the form not hydrated. */
+/** On the note below a mail form that explains what happens if the form is not hydrated. */
 export const formPostNoteAttribute = 'data-form-post';
 
-/** In ms: the second click of a double click comes before anybody has read the note. */
+/** In milliseconds: the second click of a double click comes before anybody can have read the note. */
 const readingTime = 1000;
 
-/** In ms: presses while the mail service has not answered would post the form again. */
+/** In milliseconds: until the mail service has answered, a further press would post the form again. */
 const answerTime = 10_000;
 
 /**
- * Guards the mail form of a page that the browser would post itself, because the form is not hydrated or its script has
- * failed. The first press of Send shows and focuses the note below the form, which says what another press does; then the
- * browser posts the form, and empties it when the page is left, since Back would show every answer. Without this, whoever
- * lost one file of a script would land on the mail service's bare page without a word before it.
+ * Guards a mail form that is not hydrated, or whose script has failed, so that the browser would post it. The first
+ * press of Send shows and focuses the note below the form, which says what the next press will do. After the next
+ * press, the browser posts the form, which is emptied when the page is left, since Back would otherwise show every
+ * answer. Without this guard, a visitor who lost a single script file would get to the plain page of the mail service
+ * without a warning.
  */
 export function guardForm(page: Document): void {
   let shownAt = -Infinity;
   let postedAt = -Infinity;
-  // On the window, behind the listeners of a hydrated form, which prevent the browser from posting it.
+  // On the window, so that it runs after the listeners of a hydrated form, which call `preventDefault`.
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const note = page.querySelector<HTMLElement>(`[${formPostNoteAttribute}]`);

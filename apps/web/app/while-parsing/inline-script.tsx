@@ -7,8 +7,8 @@ export type InlineScriptProps = {
 };
 
 /**
- * A script that the HTML itself contains: it runs as soon as the browser has read it, and is there whenever the page is,
- * even when every file of a script is lost. It is for what must hold without any file, since its bytes delay the page.
+ * A script inside the HTML. It runs as soon as the browser has parsed it, even if every script file is lost. It is only
+ * for what must not depend on a file, since its bytes delay the page.
  */
 export function InlineScript({ name }: InlineScriptProps) {
   const code = __INLINE_SCRIPTS__[name];

@@ -1,15 +1,15 @@
 /**
- * Requests a script that the HTML names once more when it is lost. Without this, one lost request of the page script
- * would leave Exit as a plain link, which empties no form.
+ * Requests a script whose address is in the HTML once more if it fails to load. Without this, one lost request of the
+ * script of every page would leave Exit a plain link, which does not empty forms.
  */
 export function requestLostScriptsAgain(): void {
   const onError = ({ target }: ErrorEvent) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    // Browsers remember a module that failed, so a second request needs another address. It is no template in `import`
-    // itself: to that, Vite would add a helper of 0.6 kB.
+    // Browsers remember a module that failed, so the second request needs another address. It is computed outside of
+    // `import()`, since Vite would otherwise add a helper of 0.6 kB.
     const again = `${target.src}?1`;
     import(/* @vite-ignore */ again).catch(() => undefined);
   };
-  // Errors of elements do not bubble.
+  // In the capturing phase, since errors of elements do not bubble.
   addEventListener('error', onError, true);
 }

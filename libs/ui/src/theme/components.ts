@@ -3,8 +3,8 @@ import { formComponents } from './form-components';
 import { minTargetSize, phoneWithLargeText } from './sizes';
 
 /**
- * Default props and styles of MUI's components. States that MUI sets by class are also styled by attribute, for HTML
- * before hydration.
+ * Default props and styles of MUI's components. States for which MUI sets a class by script are also styled through
+ * attributes, so that they look the same before hydration.
  */
 export function components(theme: Theme): NonNullable<Theme['components']> {
   const { breakpoints, shape, spacing, typography } = theme;
@@ -14,23 +14,24 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       defaultProps: { disableRipple: true },
       styleOverrides: {
         root: {
-          // The device's own sign of a tap, which MUI replaces by its ripple.
+          // Restores the browser's own highlight of a tapped element, which MUI removes in favor of its ripple.
           WebkitTapHighlightColor: 'revert',
           '&:focus-visible': focusRing(theme),
         },
       },
     },
-    // Variants and a color of our own: MUI's bring shadows and tints that this design does not have.
+    // The buttons have their own variants and their own color, because MUI's variants bring shadows and tints that this
+    // design does not have.
     MuiButton: {
       defaultProps: { variant: 'filled', color: 'plain' },
       styleOverrides: {
         root: {
           minHeight: '48px',
           padding: spacing(2, 6),
-          // Visible in forced colors.
+          // Transparent, but visible in forced colors, which remove the background.
           border: '1px solid transparent',
           color: palette.text.primary,
-          // Clicked before hydration.
+          // A script sets `aria-busy` on a button that was pressed before hydration.
           '&[aria-busy]': { opacity: 0.7 },
           [breakpoints.down('sm')]: { '&[type="submit"]': { width: '100%' } },
           variants: [
@@ -74,17 +75,18 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       styleOverrides: {
         root: {
           maxWidth: '78rem',
-          // Not `paddingInline`, so that text keeps off the edge in Safari 14.0 and Chrome before 87.
+          // `paddingInline` is avoided, because text would touch the edge in Safari 14.0 and in Chrome before 87, which
+          // do not support it.
           paddingLeft: spacing(5),
           paddingRight: spacing(5),
           [breakpoints.up('md')]: { paddingLeft: spacing(6), paddingRight: spacing(6) },
-          // Margins that grow with the text would leave it half of a line.
+          // In px: with large text, a margin in rem would take half of the line.
           [phoneWithLargeText]: { padding: '0 16px' },
         },
       },
     },
     MuiStack: { defaultProps: { useFlexGap: true } },
-    // By default these render h6, which would skip heading levels.
+    // By default, MUI renders these variants as h6, which would skip heading levels.
     MuiTypography: {
       defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', caption: 'p' } },
     },

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Forwards what is not MUI's own. The list of attributes in Emotion lacks `writingsuggestions`. */
+/**
+ * Passes on every prop that is not MUI's own. Emotion's list of known HTML attributes lacks `writingsuggestions`, so it
+ * would drop that one.
+ */
 const isAttribute = (name: PropertyKey) =>
   !['as', 'theme', 'ownerState', 'classes', 'sx'].some((own) => own === name);
 
@@ -14,8 +17,8 @@ export const FieldRoot = styled('div', {
 });
 
 /**
- * The style of inputs, text areas, and selects. It uses attributes, so it applies before any script runs; MUI's depends
- * on classes that a script sets.
+ * The style of inputs, text areas, and selects. It selects states by attribute, so it applies before any script runs.
+ * MUI's own style depends on classes that a script sets.
  */
 export const FieldInput = styled('input', { shouldForwardProp: isAttribute })(({ theme }) => ({
   display: 'block',
@@ -38,10 +41,13 @@ export const FieldInput = styled('input', { shouldForwardProp: isAttribute })(({
     appearance: 'none',
     paddingInlineEnd: theme.spacing(8),
     cursor: 'pointer',
-    // A long option takes two lines on a phone; browsers would cut it.
+    // Lets a long option use two lines on a phone, where browsers would otherwise cut it off.
     whiteSpace: 'normal',
   },
 }));
 
-/** Replaces MUI's notched outline: labels are above their fields, so the border needs no gap. */
+/**
+ * Replaces the outline of MUI's OutlinedInput, whose border has a gap for the label: here, labels are above their
+ * fields.
+ */
 export const NoNotch = () => null;

@@ -1,13 +1,16 @@
 import type { CSSObject } from '@emotion/react';
 
-/** The addresses of the fonts; the application's bundler provides them. */
+/** The URLs of the font files, which the application's bundler knows. */
 export type FontUrls = {
   readonly heading: string;
   readonly text: string;
   readonly textItalic: string;
 };
 
-/** Returns the CSS of the font faces, for a style element of its own, which a page may not apply (decision 9). */
+/**
+ * Returns the CSS of the font faces. It belongs into a style element of its own, which a script can switch off when a
+ * page arrives too late (decision 9).
+ */
 export function fontFaces(urls: FontUrls): string {
   return [
     face('Newsreader', urls.heading, '500'),
@@ -21,19 +24,19 @@ function face(family: string, url: string, weightAndStyle: string): string {
 }
 
 /**
- * The metric-adjusted fallbacks: system fonts scaled to the same metrics, so that late fonts shift no layout. The
- * numbers are computed from the metrics of the fonts (decision 9). The italic text font has none: until it is loaded, the
- * text is upright, since Arial's italic is only its upright letters, slanted.
+ * The metric-adjusted fallbacks: system fonts scaled to the metrics of the web fonts, so that late fonts do not shift
+ * the layout. The numbers are computed from the metrics of both fonts (decision 9). There is none for the italic text
+ * font: until it is loaded, the text is upright, since Arial's italic is merely slanted.
  */
 export const fallbackFaces: readonly CSSObject[] = [
   fallbackFace('Newsreader fallback', ['Georgia', 'Gelasio'], ['97.13%', '75.67%', '27.28%']),
   fallbackFace('Newsreader fallback 2', ['Noto Serif'], ['90.02%', '81.65%', '29.44%']),
   textFallback(''),
-  // A regular font that the browser makes bold would be 7% too wide.
+  // Bold text needs the bold system font: a regular one that the browser makes bold would be 7 % too wide.
   textFallback(' Bold', { fontWeight: 700 }),
 ];
 
-/** One set of metrics for all three fonts; their widths differ by at most 0.3%. */
+/** The three system fonts share one set of numbers, since their widths differ by at most 0.3 %. */
 function textFallback(style: string, rest?: CSSObject): CSSObject {
   const fonts = ['Arial', 'Roboto', 'Liberation Sans'].map((font) => font + style);
   return fallbackFace('Atkinson fallback', fonts, ['99.6%', '98.8%', '31.73%'], rest);

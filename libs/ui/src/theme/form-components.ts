@@ -25,7 +25,7 @@ export function formComponents(theme: Theme): NonNullable<Theme['components']> {
           color: palette.text.secondary,
           fontSize: typography.body2.fontSize,
           lineHeight: typography.body2.lineHeight,
-          // The hint of the message has two lines.
+          // Shows the line break in the hint of the message field.
           whiteSpace: 'pre-line',
           '&.Mui-error': {
             margin: spacing(2, 0, 0),
@@ -40,7 +40,7 @@ export function formComponents(theme: Theme): NonNullable<Theme['components']> {
     MuiOutlinedInput: {
       defaultProps: { slots: { root: FieldRoot, input: FieldInput, notchedOutline: NoNotch } },
     },
-    // Its control is a native radio button or checkbox (see FormField).
+    // The control is a native radio button or checkbox (`choice-controls.tsx`).
     MuiFormControlLabel: {
       defaultProps: { disableTypography: true },
       styleOverrides: {
@@ -55,7 +55,7 @@ export function formComponents(theme: Theme): NonNullable<Theme['components']> {
             height: '1.375rem',
             margin: 0,
             accentColor: palette.secondary.main,
-            // In the dark scheme browsers draw an unchecked control gray, as if it were disabled.
+            // In the dark scheme, browsers draw an unchecked control gray, which looks disabled, so it is drawn here.
             '&:not(:checked)': {
               appearance: 'none',
               border: `1px solid ${palette.controlBorder}`,
@@ -63,7 +63,7 @@ export function formComponents(theme: Theme): NonNullable<Theme['components']> {
               background: palette.background.default,
             },
             '&[type=radio]:not(:checked)': { borderRadius: '50%' },
-            // Chrome before 93 and Safari before 15.4 would draw it blue.
+            // Chrome before 93 and Safari before 15.4 do not know `accent-color` and would draw a checked control blue.
             '@supports not (accent-color: red)': {
               '&:checked': {
                 display: 'grid',

@@ -4,7 +4,7 @@ import { chevron, focusRing } from './components';
 import { headerHeight, phoneWithLargeText, minTargetSize } from './sizes';
 import { textFont } from './typography';
 
-/** The global styles: text, details, focus, motion, print. */
+/** The global styles: text, details elements, focus, motion, and print. */
 export const globalStyle = (theme: Theme): CSSObject => {
   const { palette } = theme.vars;
   return {
@@ -12,23 +12,24 @@ export const globalStyle = (theme: Theme): CSSObject => {
       colorScheme: 'light dark',
       '--header-height': '4rem',
       [theme.breakpoints.up('md')]: { '--header-height': '4.75rem' },
-      // Two rows, each as high as a target or the line of the brand, and a margin below them (`site-header.tsx`).
+      // Two rows, each as high as a 44 px target or as the brand's line, and a margin below them (`site-header.tsx`).
       [phoneWithLargeText]: { '--header-height': `calc(2 * max(${minTargetSize}, 1.65rem) + 8px)` },
     },
     '*, *::before, *::after': { boxSizing: 'border-box' },
-    // Otherwise a column is as wide as its longest word, so that no word breaks.
+    // Lets columns become narrower than their longest word, which is then broken. The page would otherwise be wider
+    // than the window.
     [phoneWithLargeText]: { '*': { minWidth: 0 }, summary: { overflowWrap: 'anywhere' } },
     html: {
       background: palette.background.default,
-      // Scroll targets stop 16 px below the header and its border.
+      // Scrolling to an element stops 16 px below the header and its border.
       scrollPaddingTop: `calc(${headerHeight} + 17px)`,
       WebkitTextSizeAdjust: '100%',
-      // A weight or slope that no font has is left out, not imitated.
+      // Browsers must not imitate a bold or italic face that the fonts lack.
       fontSynthesis: 'none',
     },
     body: {
       margin: 0,
-      // A long word breaks instead of widening the page.
+      // A long word is broken instead of widening the page.
       overflowWrap: 'break-word',
       color: palette.text.primary,
       fontFamily: textFont,
@@ -41,7 +42,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     'img, svg': { maxWidth: '100%' },
     img: { display: 'block', height: 'auto' },
     'picture img': { width: '100%', borderRadius: theme.shape.borderRadius },
-    // A picture without a dark variant must not outshine the text in the dark scheme.
+    // A picture without a dark version must not be brighter than the text in the dark scheme.
     '@media (prefers-color-scheme: dark)': {
       'picture:not(:has([media])) img': { filter: 'brightness(0.8) saturate(1.05)' },
     },
@@ -50,11 +51,11 @@ export const globalStyle = (theme: Theme): CSSObject => {
       'a:hover': { textDecorationThickness: '2px' },
       ':is(summary, label):hover': { background: palette.sunk },
     },
-    // A press answers at once.
+    // Shows at once that a press was noticed.
     ':is(a, summary, label, select):active': { background: palette.divider },
-    // A number that breaks is misread.
+    // A phone number that is broken across lines is easily misread.
     'a[href^="tel:"]': { whiteSpace: 'nowrap' },
-    // Used instead of MUI's Accordion, which needs JavaScript to open.
+    // Styles details elements, which replace MUI's Accordion, because that needs JavaScript to open.
     summary: {
       display: 'flex',
       alignItems: 'center',
@@ -73,27 +74,30 @@ export const globalStyle = (theme: Theme): CSSObject => {
     },
     '[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
     ':focus-visible': focusRing(theme),
-    // The page script sets it on exit, to hide the page at once (requirements § 8.1). The live region stays rendered, so
-    // that screen readers announce it.
+    // A script sets this attribute on Exit, to hide the page at once (requirements § 8.1). The live region stays
+    // rendered, so that screen readers announce it.
     [`html[${leavingAttribute}]`]: { overflow: 'hidden' },
-    // Without `:is`, for which Chrome before 88 would drop the rule.
+    // Two selectors instead of `:is()`: Chrome before 88 would drop the whole rule.
     [`html[${leavingAttribute}] body, html[${leavingAttribute}] body *`]: {
       visibility: 'hidden !important',
     },
     [`html[${leavingAttribute}] [${exitStatusAttribute}]`]: { visibility: 'visible !important' },
-    // The sending overlay hides everything but the header, also from keyboard and screen readers.
+    // While a message is sent, everything but the header and the sending overlay is hidden, also from keyboard and
+    // screen readers.
     'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
-    // A browser may paint a link or a chevron before it has parsed the text, which would then shift it.
+    // A browser may paint an empty link or the chevron of an empty summary before it has parsed the text, which would
+    // then move it.
     '[hidden], a:empty, summary:empty': { display: 'none !important' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
-      // Apart, since a browser that does not know it drops the whole rule.
+      // A rule of its own: a browser that does not know `::details-content` drops every selector in the rule with it.
       '::details-content': { transition: 'none !important' },
     },
-    // Running text of 11 pt; everything that is closed or in another tab, nothing that only works on a screen.
+    // Print: text of 11 pt, with the content of closed details elements and of all tabs, and without controls and
+    // navigation.
     '@media print': {
       html: { fontSize: '9.8pt' },
       [`nav, button, picture, img, [${exitAttribute}]`]: { display: 'none !important' },

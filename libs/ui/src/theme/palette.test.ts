@@ -3,8 +3,8 @@ import { palettes } from './palette';
 
 const surfaces = ['background.default', 'background.paper', 'sunk'];
 
-// The pairs in use. Minimum 7:1 for running text, 4.5:1 for other text, 3:1 for edges of controls (WCAG 1.4.3, 1.4.6,
-// 1.4.11).
+// All pairs of colors that the design uses, with their minimum contrast: 7:1 for running text, 4.5:1 for other text,
+// 3:1 for the edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11).
 const pairs: readonly (readonly [string, string, number])[] = [
   ...on(surfaces, 7, 'text.primary', 'text.secondary'),
   ...on(['primary.main', 'primary.dark'], 4.5, 'primary.contrastText'),
@@ -20,7 +20,7 @@ function on(backgrounds: readonly string[], minimum: number, ...colors: readonly
   return colors.flatMap((color) => backgrounds.map((each) => [color, each, minimum] as const));
 }
 
-/** Returns the color of a role such as `text.primary`. */
+/** Returns the hex color of a role such as `text.primary`. */
 function colorOf(palette: object, role: string): string {
   const inside = (value: unknown, key: string) => (value as Record<string, unknown>)[key];
   return String(role.split('.').reduce(inside, palette));

@@ -2,25 +2,25 @@ import type { PaletteOptions } from '@mui/material/styles';
 
 /** Color roles that MUI's palette lacks. */
 export type SiteRoles = {
-  /** The background of sections that look lower than the page. */
+  /** The background of sections that look recessed into the page. */
   sunk: string;
   /** The border of controls. */
   controlBorder: string;
   /** The focus ring. */
   focus: string;
-  /** The background of a selected element, and the second color of its picture. */
+  /** The background of a selected element. `selectedTint` is the second color of its picture. */
   selectedBackground: string;
   selectedTint: string;
-  /** The light in a window. */
+  /** The color of a lit window in the pictures. */
   lamp: string;
 };
 
-// Only interfaces can extend MUI's declarations.
+// MUI's declarations can be extended only with interfaces.
 /* eslint-disable @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type */
 declare module '@mui/material/styles' {
   interface Palette extends SiteRoles {}
   interface PaletteOptions extends SiteRoles {}
-  // Makes `theme.vars` non-optional in types: all colors are read from it.
+  // Types `theme.vars` as always present. All colors are read from it.
   interface CssThemeVariables {
     enabled: true;
   }
@@ -32,7 +32,10 @@ const paleGreen = { main: '#8FC0AC', contrastText: '#13201E' };
 const clay = { main: '#A8432A', dark: '#8E3520', contrastText: '#FFFFFF' };
 const apricot = { main: '#E8906F', dark: '#F0A789', contrastText: '#1C120D' };
 
-/** Every color of the site by role (decision 14). `dark` is the color of a hovered button, in both schemes. */
+/**
+ * Every color of the site by role (decision 14). The key `dark` within a color is that of a hovered button, in both
+ * schemes.
+ */
 export const palettes = {
   light: {
     primary: clay,

@@ -18,8 +18,8 @@ export function SiteTheme({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Provides the theme to an island, a part of a page that is hydrated on its own. Unlike MUI's ThemeProvider it has no
- * color scheme switching, which this site leaves to the device, and no style sheets, which the page already has.
+ * Provides the theme to an island, a part of a page that is hydrated separately. MUI's ThemeProvider is left out,
+ * because islands need neither its switching of color schemes nor its style sheets, which the page already contains.
  */
 export function IslandTheme({ children }: { readonly children: ReactNode }) {
   const theme = siteTheme();

@@ -8,8 +8,8 @@ const pathsOf = (value: unknown): string[] =>
     : [''];
 
 /**
- * The variables of the theme that islands may read after the page is built: the site's colors, and what MUI reads
- * besides. A page keeps those, and the others of MUI's 427 that it reads (decision 15).
+ * The variables of the theme that islands may read after hydration: the site's colors, and the variable that MUI itself
+ * reads. The build keeps these, and any other of MUI's 427 variables that a page uses (decision 15).
  */
 export const siteVariables: ReadonlySet<string> = new Set([
   ...pathsOf(palettes.light).map((path) => `--palette${path}`),

@@ -1,4 +1,7 @@
-/** The minimum target size of the design: 44 px, as requirements § 8.1 ask of the exit. WCAG 2.5.8 requires 24. */
+/**
+ * The minimum size of targets: 44 px, which requirements § 8.1 demand of Exit and this design gives to all. WCAG 2.5.8
+ * requires 24 px.
+ */
 export const minTargetSize = '44px';
 
 /** A link with the minimum target height. */
@@ -9,17 +12,17 @@ export const touchTarget = {
 } as const;
 
 /**
- * The header's height without its border: 64 px; 76 px in windows of at least 768 px; two rows with large text
+ * The header's height without its border: 64 px, 76 px in windows of at least 768 px, and two rows with large text
  * (`global-style.ts`).
  */
 export const headerHeight = 'var(--header-height)';
 
-/** Windows in which brand, quick exit, and menu button barely fit. */
+/** Windows in which brand, Exit, and menu button barely fit into the header. */
 export const smallestPhones = '@media (max-width: 359px)';
 
 /**
- * Phones with enlarged text, on which brand, quick exit, and menu do not fit into one row: on 360 px with text of more
- * than 18 px.
+ * Phones with enlarged text, on which brand, Exit, and menu button do not fit into one row. At a width of 360 px, this
+ * is text of more than 18 px.
  */
 export const phoneWithLargeText = '@media (max-width: 19.99em)';
 

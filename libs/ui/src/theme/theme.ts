@@ -4,7 +4,7 @@ import { palettes } from './palette';
 import { headerHeight } from './sizes';
 import { typography } from './typography';
 
-// Only interfaces can extend MUI's declarations.
+// MUI's declarations can be extended only with interfaces.
 /* eslint-disable @typescript-eslint/consistent-type-definitions */
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -21,9 +21,9 @@ declare module '@mui/material/Button' {
 let created: Theme | undefined;
 
 /**
- * The MUI theme, which is the design (decision 14). The color scheme follows the device, which needs no switch, no
- * storage, and no script. Created on first use, because that takes about 20 ms, and on a phone several times that: the
- * caller chooses the moment.
+ * The MUI theme, which contains the whole design (decision 14). The color scheme follows the device, so it needs no
+ * switch, no storage, and no script. The theme is created on first use, so that the caller can choose when: it takes
+ * about 20 ms, and several times as long on a phone.
  */
 export function siteTheme(): Theme {
   created ??= createSiteTheme();
@@ -36,17 +36,19 @@ function createSiteTheme(): Theme {
     colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
     typography,
     shape: { borderRadius: 10 },
-    // Steps of 4 px that scale with the reader's font size.
+    // Multiples of 4 px at the default font size, in rem, so that they grow with the visitor's font size.
     spacing: (steps: number) => `${steps * 0.25}rem`,
-    // In em, so that columns, which are in rem, get as much space with large text: 480, 768, 1000, 1200 px.
+    // 480, 768, 1000, and 1200 px at the default font size. They are in em, so that columns, which are in rem, have the
+    // same room with large text.
     breakpoints: { unit: 'em', values: { xs: 0, sm: 30, md: 48, lg: 62.5, xl: 75 } },
-    // No animations by default; elements that open and close set their own transition.
+    // MUI's components have no animations. Elements of ours that open and close set their own transition.
     transitions: { create: () => 'none' },
     shadows: Array<string>(25).fill('none') as Shadows,
     zIndex: { appBar: 10 },
     mixins: { toolbar: { minHeight: headerHeight } },
   });
-  // Without a provider, MUI would add a fallback to every variable.
+  // Set here because islands render without MUI's provider. Without it, MUI would add a fallback value to every
+  // variable that it uses.
   theme.vars = theme.generateThemeVars();
   theme.components = components(theme);
   return theme;

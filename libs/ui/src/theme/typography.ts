@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** The fonts of all text except headings. */
+/** The font stack of all text except headings. */
 export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif";
 
 /** Sizes in rem. Headings and the lead grow with the window width. */
@@ -14,20 +14,21 @@ const size = {
   heading1: 'clamp(2rem, 1.45rem + 2.4vw, 3.375rem)',
 } as const;
 
-// Properties in MUI's own order: pages and islands then have the same rules, once.
+// The properties are in the order in which MUI writes them. The rules of pages and islands are then identical, and the
+// page contains them once.
 const heading = {
   fontFamily: "Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', Georgia, serif",
   fontWeight: 500,
 } as const;
-// Inherited from the body, so that the rules need not repeat it.
+// The font family is inherited from the body, so that the rules do not repeat its long value.
 const text = { fontFamily: 'inherit', fontWeight: 400 } as const;
 const tight = { lineHeight: 1.15, letterSpacing: '-0.015em' } as const;
 const small = { ...text, fontSize: size.small, lineHeight: 1.5 } as const;
 const bold = { ...text, fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.3 } as const;
 
 /**
- * The text styles. `h4` is for headings of several lines, `subtitle1` for the text below a heading, `body2` for hints and
- * notes, `caption` for what is beside the text, such as navigation and dates.
+ * The text styles. `h4` is for headings of several lines, `subtitle1` for the text below a heading, `body2` for hints
+ * and notes, and `caption` for texts outside the main text, such as navigation and dates.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: 'inherit',

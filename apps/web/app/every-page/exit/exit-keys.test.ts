@@ -40,7 +40,7 @@ test('Shift held down counts once', () => {
   expect(open.announced()).toContain('2 more times');
 });
 
-/** Holds Shift down, which Windows repeats, while something else happens. */
+/** Presses Shift and holds it, which Windows reports as repeated key events, while something else happens. */
 function holdShift(meanwhile: () => void): void {
   keyDown('Shift', { code: 'ShiftLeft' }, open.page.body);
   meanwhile();
@@ -52,7 +52,7 @@ function fire(type: string, target: EventTarget = open.element('button')): void 
   target.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Shift with the wheel, at rest before. */
+/** Turns the wheel with Shift held. The wheel has been at rest before. */
 function scrollSideways(): void {
   jest.advanceTimersByTime(1000);
   holdShift(() => turnWheel({ shiftKey: true }));
@@ -85,7 +85,7 @@ test.each<readonly [string, () => void]>([
 
 test('each press of Shift counts once, also while another key is released', () => {
   const released = (key: string, code: string) => keyUp(key, { code }, open.page.body);
-  // Pressed on the page before.
+  // Shift was pressed on the previous page, so this page sees only its release.
   released('Shift', 'ShiftLeft');
   expect(open.announced()).toBe('');
 
@@ -129,7 +129,7 @@ test.each([
 ] as const)('another key before the last press of %s resets the count', (key, times) => {
   for (let left = times; left > 1; left -= 1) pressOf[key]();
   pressKey('a', { code: 'KeyA' }, open.page.body);
-  // Cleared, so that the next press is announced even with the same text.
+  // Empty, so that screen readers announce the next press even if the text is the same.
   expect(open.announced()).toBe('');
   pressOf[key]();
 

@@ -1,39 +1,40 @@
 import { t } from '@lawyers/domain';
 import { isMenuOpen } from '../menu';
-import { countKeyPresses } from './key-press-counter';
+import { countKeyPresses, exitKeys } from './key-press-counter';
 import { announce, isLeaving, leave } from './leave';
 
-const shiftPause = 5000;
-const escapePause = 1000;
-
-/** In milliseconds: with a shorter pause, a wheel or trackpad has not stopped. */
+/** In milliseconds. Wheel events that follow each other faster belong to one movement of a wheel or trackpad. */
 const wheelPause = 200;
 
-/** Leaves after Shift three times, or Escape twice (requirements § 8.1). Screen readers announce the progress. */
+/**
+ * Leaves the site after Shift is pressed three times, or Escape twice (requirements § 8.1). Screen readers announce the
+ * progress.
+ */
 export function startExitKeys(page: Document): void {
-  const counter = (key: string, needed: number, pause: number) =>
-    countKeyPresses(needed, pause, {
+  const counter = (key: keyof typeof exitKeys) =>
+    countKeyPresses(exitKeys[key], {
       onPress: (left) => (left > 0 ? announce(page, more(key, left)) : leave(page)),
-      onExpired: () => announce(page, `${expired} ${more(key, needed)}`),
-      // Screen readers announce the same text again only after it was cleared.
+      onExpired: () => announce(page, `${expired} ${more(key, exitKeys[key].presses)}`),
+      // Screen readers announce the same text a second time only if it was cleared in between.
       onReset: () => announce(page, ''),
     });
-  const shift = counter('Shift', 3, shiftPause);
-  const escape = counter('Escape', 2, escapePause);
+  const shift = counter('Shift');
+  const escape = counter('Escape');
 
-  // Left or right Shift counts on keyup if nothing else was used meanwhile, so that typing a capital letter does not
-  // count. Soft keyboards send Shift without a code, and do not count (govuk-frontend #4095, #5393).
+  // Shift counts when it is released, and only if no other key or button was used meanwhile, so that typing a capital
+  // letter does not count. On-screen keyboards send Shift without a `code`, and do not count (govuk-frontend #4095,
+  // #5393).
   let shiftAlone = false;
   let lastWheel = -Infinity;
   let wheelTurns = false;
   page.addEventListener('keydown', (event) => {
     if (isLeaving(page)) {
-      // Another Escape would stop the navigation and show a blank page (govuk-design-system #2402).
+      // A further Escape would stop the navigation and leave a blank page (govuk-design-system #2402).
       event.preventDefault();
       return;
     }
     const isShift = isShiftKey(event);
-    // Windows repeats a key that is held, also after a click.
+    // Windows repeats the keydown event of a held key, even after a click in between.
     if (isShift && event.repeat) return;
     shiftAlone = isShift && !isCombined(event);
     wheelTurns = event.timeStamp - lastWheel < wheelPause;
@@ -53,12 +54,13 @@ export function startExitKeys(page: Document): void {
     shift.reset();
     escape.reset();
   };
-  // Shift with a click selects text or opens a window. Whoever leaves the window may release the key elsewhere.
+  // A click with Shift selects text or opens a window, so it must not count. After the window loses focus, the release
+  // of the key may not be seen.
   page.addEventListener('pointerdown', endCounts);
   page.addEventListener('pointerup', endCounts);
   addEventListener('blur', endCounts);
-  // Shift with the wheel scrolls sideways. A trackpad still scrolls after the fingers have left it: that must not keep
-  // anybody from leaving.
+  // Shift with the wheel scrolls sideways, so it must not count. But a trackpad still sends wheel events after the
+  // fingers have left it, and these must not reset the count of a visitor who then presses Shift.
   const onWheel = ({ shiftKey, timeStamp }: WheelEvent) => {
     lastWheel = timeStamp;
     if (shiftKey && !wheelTurns) endCounts();
@@ -75,7 +77,10 @@ function more(key: string, left: number): string {
 
 const expired = t({ en: 'Time ran out.', es: 'Tiempo agotado.' });
 
-/** With another key, Shift types a letter or switches the keyboard, and Escape belongs to the system. */
+/**
+ * Whether other keys are held. Then Shift types a letter or switches the keyboard layout, and Escape is a shortcut of
+ * the system.
+ */
 function isCombined(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, isComposing } = event;
   return altKey || ctrlKey || metaKey || isComposing || event.getModifierState('AltGraph');
@@ -85,7 +90,7 @@ function isShiftKey(event: KeyboardEvent): boolean {
   return event.key === 'Shift' && event.code.startsWith('Shift');
 }
 
-/** Escape in a field or with an open menu belongs to the browser, and does not count. */
+/** Whether Escape has another use: in a field or with an open menu, it belongs to the browser, and does not count. */
 function hasOtherUse(target: EventTarget | null, page: Document): boolean {
   const inField = target instanceof Element && target.matches('input, textarea, select');
   return inField || isMenuOpen(page);

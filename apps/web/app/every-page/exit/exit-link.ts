@@ -1,8 +1,9 @@
 import { exitLink, leave } from './leave';
 
 /**
- * Leaves by the exit link in this tab, also on a click with the middle button or with a key that would open another tab:
- * the page must not stay on screen. Without this script the link works too, but clears nothing.
+ * Lets Exit always leave in this tab, even on a click with the middle button or with a key that would open another tab,
+ * because the page must not stay on screen. Without this script, the link works too, but does not clear the form or the
+ * history.
  */
 export function startExitLink(page: Document): void {
   const leaveHere = (event: MouseEvent) => {

@@ -13,7 +13,7 @@ test.each([
   ['Control', new MouseEvent('click', { ctrlKey: true, cancelable: true }), true],
   ['Shift', new MouseEvent('click', { shiftKey: true, cancelable: true }), true],
   ['Meta', new MouseEvent('click', { metaKey: true, cancelable: true }), true],
-  // Opens the menu of the browser.
+  // The right button opens the browser's context menu, so it does not leave.
   ['the right button', new MouseEvent('auxclick', { button: 2, cancelable: true }), false],
 ])(
   'the link leaves in this tab, without a new history entry, with %s: %s',
@@ -40,7 +40,7 @@ test('hides the page, then replaces its title, ends deliveries, clears its forms
   });
 
   open.element('[data-exit]').click();
-  // If it began anew, two tabs of this site would tell each other to leave without an end.
+  // A second Exit must not repeat the steps. Otherwise two tabs of this site would tell each other to leave endlessly.
   open.element('[data-exit]').click();
 
   const hidden = { hidden: true, title: 'Home', address: startAddress };
@@ -72,7 +72,7 @@ test('leaves even if the browser refuses to replace the history entry, which it 
   jest.spyOn(history, 'replaceState').mockImplementation(() => {
     throw refusal;
   });
-  // jsdom navigates only to a fragment of the same page.
+  // jsdom can only navigate to a fragment of the same page.
   open.element('[data-exit]').setAttribute('href', `${location.href}#away`);
 
   open.element('[data-exit]').click();

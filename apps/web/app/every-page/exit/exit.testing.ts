@@ -4,10 +4,10 @@ import { startExitLink } from './exit-link';
 
 export const startAddress = `/formInput?accidentId=Partner+Violence&zipCode=${servedZip}`;
 
-// jsdom navigates only to a fragment of the same page.
+// jsdom can only navigate to a fragment of the same page.
 const destination = 'http://localhost/#away';
 
-/** For tests: a page with the exit link. A new document each time, since listeners are never removed. */
+/** For tests: a page with the exit link and forms. A new document each time, since the listeners are never removed. */
 export function openPage() {
   window.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
   history.pushState(null, '', startAddress);
@@ -32,7 +32,7 @@ export function openPage() {
     element: (selector: string) => page.querySelector<HTMLElement>(selector)!,
     announced: () => page.querySelector('[role="status"]')?.textContent,
     hasLeft: () => location.href === destination,
-    /** What another person could now see on the screen or in the history. */
+    /** What another person could see on the screen or in the history at this moment. */
     traces: () => ({
       hidden: page.documentElement.hasAttribute('data-leaving'),
       title: page.title,
@@ -50,7 +50,7 @@ export function keyDown(key: string, init: KeyboardEventInit, target: EventTarge
   return event;
 }
 
-/** jsdom stamps events with the real time. */
+/** Sets an event's time to that of the fake clock; jsdom uses the real time. */
 export function atTestTime(event: Event): Event {
   return Object.defineProperty(event, 'timeStamp', { value: performance.now() });
 }

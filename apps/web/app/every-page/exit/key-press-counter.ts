@@ -1,18 +1,25 @@
 export type KeyPressCounter = { readonly press: () => void; readonly reset: () => void };
 
 export type KeyPressListeners = {
-  /** Receives the number of presses left. After the last one the count restarts. */
+  /** Called with the number of presses that are still needed. At 0, the count starts again. */
   readonly onPress: (left: number) => void;
-  /** A pause was too long, and the count restarts. */
+  /** Called when a pause was too long. The count starts again. */
   readonly onExpired: () => void;
-  /** `reset` has ended a count. */
+  /** Called when `reset` has ended a count. */
   readonly onReset: () => void;
 };
 
-/** Counts key presses up to `needed`, with at most `pause` milliseconds between two of them. */
+/**
+ * How often each key is pressed to leave, and the longest time between two presses in milliseconds (requirements § 8.1).
+ */
+export const exitKeys = {
+  Shift: { presses: 3, pause: 5000 },
+  Escape: { presses: 2, pause: 1000 },
+} as const;
+
+/** Counts presses of one key. */
 export function countKeyPresses(
-  needed: number,
-  pause: number,
+  { presses, pause }: (typeof exitKeys)[keyof typeof exitKeys],
   { onPress, onExpired, onReset }: KeyPressListeners,
 ): KeyPressCounter {
   let count = 0;
@@ -34,7 +41,7 @@ export function countKeyPresses(
     press() {
       clearTimeout(timer);
       count += 1;
-      const left = needed - count;
+      const left = presses - count;
       if (left > 0) timer = setTimeout(expire, pause);
       else count = 0;
       onPress(left);

@@ -2,7 +2,7 @@ import { t } from '@lawyers/domain';
 import { exitAttribute, exitStatusAttribute, leavingAttribute } from '@lawyers/ui/attributes';
 import { runEach } from '../run-each';
 
-/** Resets every form of a page, and the issue pictures, whose radio buttons belong to no form. */
+/** Resets every form of a page, and the radio buttons of the issue pictures, which belong to no form. */
 function clearForms(page: Document): void {
   for (const form of page.forms) form.reset();
   for (const radio of page.querySelectorAll<HTMLInputElement>('input[form=""]')) {
@@ -10,10 +10,10 @@ function clearForms(page: Document): void {
   }
 }
 
-/** The title of the tab and of the history entry after an exit. */
+/** The title that the tab and the history entry get on Exit. */
 const neutralTitle = t({ en: 'Home', es: 'Inicio' });
 
-/** Fired on the document when the visitor leaves by the exit, before the page is left. */
+/** Dispatched on the document when the visitor uses Exit, before the navigation starts. */
 export const leaveEvent = 'leave';
 
 export function exitLink(page: Document): HTMLAnchorElement {
@@ -28,12 +28,15 @@ export function isLeaving(page: Document): boolean {
   return page.documentElement.hasAttribute(leavingAttribute);
 }
 
-/** Hides everything but the live region, which is only for screen readers. */
+/** Hides the page, except for the live region that screen readers announce. */
 export function hide(page: Document): void {
   page.documentElement.setAttribute(leavingAttribute, '');
 }
 
-/** Leaves the site for the exit link's address (requirements § 8.1). The page stays hidden (`left-page.ts`). */
+/**
+ * Leaves the site for the address of the exit link (requirements § 8.1). The page stays hidden, even if the browser
+ * shows it again (`after-leaving.ts`).
+ */
 export function leave(page: Document): void {
   if (isLeaving(page)) return;
   const { href } = exitLink(page);
@@ -49,7 +52,10 @@ export function leave(page: Document): void {
   ]);
 }
 
-/** The referrer policy of pages with a form sends the origin (decision 10); the exit's destination must not get it. */
+/**
+ * Pages with a form have a referrer policy that sends the site's origin (decision 10). The destination of Exit must not
+ * get it.
+ */
 function sendNoReferrer(page: Document): void {
   const content = 'no-referrer';
   page.head.append(Object.assign(page.createElement('meta'), { name: 'referrer', content }));

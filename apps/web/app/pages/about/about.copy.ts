@@ -63,7 +63,7 @@ export const aboutCopy = {
       ],
     },
   ],
-  /** A sentence whose end links to the question on cost. */
+  /** A sentence that ends with a link to the question on cost. */
   cost: {
     lead: t({ en: 'Before you sign anything, read', es: 'Antes de firmar nada, lea' }),
     link: t({ en: 'what a lawyer costs', es: 'cuánto cobra un abogado' }),

@@ -29,7 +29,7 @@ export default function About() {
             {`${aboutCopy.cost.lead} `}
             <a href={`${paths.home}#${cost.id}`}>{aboutCopy.cost.link}</a>.
           </p>
-          {/* Home links here (requirements § 2.9). */}
+          {/* The home page links to this heading (requirements § 2.9). */}
           <h2 id="more-questions">{aboutCopy.moreQuestions}</h2>
           <FaqEntries entries={moreQuestions} />
         </>

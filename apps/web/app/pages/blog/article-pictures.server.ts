@@ -18,13 +18,16 @@ export function articlePicture(article: Article, name: string): readonly Picture
   return files;
 }
 
-/** The dark-scheme variant of a cover, for lists and for its article; undefined if it has none. Only the brightest do. */
+/**
+ * The addresses of a cover for the dark color scheme: `small` for lists, `large` for the article. Only the brightest
+ * covers have such a version; for others both are undefined.
+ */
 export function articleDuskCover(article: Article): { small?: string; large?: string } {
   const files = picturesOf(article).get(`${article.folder}/cover-dusk`) ?? [];
   return { small: files[0]?.url, large: files.at(-1)?.url };
 }
 
-/** The address of an article's share image; the site's, if none has been exported. */
+/** The address of an article's share picture, or that of the site if the article has none. */
 export function articleShareImage(article: Article): string {
   const file = filesOf(article).find(isShareImage);
   return file ? addressOf(file) : siteShareImage;
@@ -42,9 +45,12 @@ function filesOf({ file }: Article): readonly string[] {
 
 const addresses = new Map<string, string>();
 
-/** Cached, since a picture is on its article's page, on a list page, and on the pages of related articles. */
+/**
+ * The address of a picture file. It is cached, because the same picture is on its article's page, on a list, and on the
+ * pages of related articles, and the address contains a hash of the file.
+ */
 function addressOf(file: string): string {
-  // Vite's development server serves any workspace file below /@fs.
+  // Vite's development server serves every file of the workspace below /@fs.
   if (import.meta.env.DEV) return `/@fs${file}`;
   const address = addresses.get(file) ?? pictureAddress(file);
   addresses.set(file, address);

@@ -2,7 +2,7 @@ import type { Article } from '@lawyers/blog-content';
 import { paths } from '@lawyers/domain';
 import { articleDuskCover, articlePicture } from './article-pictures.server';
 
-/** Twice the width of a thumbnail, for dense screens (in px). */
+/** Twice the width of a thumbnail in px, for screens with two device pixels per CSS pixel. */
 const maxThumbnailWidth = 372;
 
 /** The props of an article's row in a list. */

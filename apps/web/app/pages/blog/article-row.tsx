@@ -7,14 +7,14 @@ import type { articlePreview } from './article-preview.server';
 
 export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number'> & {
   readonly headingLevel?: 'h2' | 'h3';
-  /** Whether the row is on the first screen, so that its picture loads eagerly. */
+  /** Whether the row is visible without scrolling, so that its picture is loaded eagerly. */
   readonly first?: boolean;
 };
 
 /**
- * A row of the article list: thumbnail, one line of title, three lines of summary. The front matter limits both texts to
- * that. No style does: with a visitor's own text spacing or size the row grows (requirements § 2.11). The whole row is
- * clickable. MUI's Card would add a border to each row.
+ * A row of the article list: thumbnail, one line of title, and three lines of summary. The front matter limits the
+ * length of both texts. CSS does not limit their height, so that the row grows with a visitor's own text spacing or
+ * size (requirements § 2.11). The whole row is clickable. MUI's Card would add a border to each row.
  */
 export function ArticleRow({ headingLevel = 'h2', first = false, ...row }: ArticleRowProps) {
   const { href, title, summary, objectPosition } = row;
@@ -58,14 +58,15 @@ const Row = styled('article')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   [theme.breakpoints.up('sm')]: { p: { fontSize: theme.typography.body2.fontSize } },
-  // On a phone the title gets the full width, so that it has one line.
+  // On a phone, the title has the full width, so that it needs one line.
   [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: '"title title" "picture summary"',
-    // The height of a title: a browser may paint the picture, first in the HTML, before it has parsed the title above.
+    // Reserves the height of the title: a browser may paint the picture, which comes first in the HTML, before it has
+    // parsed the title above it.
     gridTemplateRows: 'minmax(1.5rem, auto) 1fr',
     gap: theme.spacing(3),
     '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize },
-    // Narrower on the smallest phones, so that a summary fits into its three lines.
+    // The picture is narrower on the smallest phones, so that the summary fits into three lines.
     img: { width: 'clamp(76px, 56vw - 104px, 104px)' },
   },
 }));

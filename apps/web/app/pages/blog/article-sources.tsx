@@ -34,6 +34,6 @@ const Sources = styled('section')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   h2: { color: theme.vars.palette.text.primary },
   ul: { paddingInlineStart: theme.spacing(5) },
-  // Padding makes the link a large enough target; as a block, its bullet is at its first line.
+  // The padding makes the link a large enough target. As a block, it keeps the bullet at its first line.
   a: { display: 'block', paddingBlock: theme.spacing(2.5) },
 }));

@@ -8,13 +8,13 @@ import { articlePreview } from './article-preview.server';
 const neighborLink = (article: Article | undefined) =>
   article && { href: paths.article(article.number), title: article.title };
 
-/** The width of the cover in the narrowest window, 320 px with its margins (in px). */
+/** In px: the width of the cover in the narrowest supported window, 320 px, without margins. */
 const minCoverWidth = 280;
 
-/** The data of an article's page, or undefined when the article is not on that list page. */
+/** The data of an article's page. Undefined if the article does not exist or is on another list page. */
 export function articleView(page: string | undefined, number: string | undefined) {
   const all = articles();
-  // Numbers run from 1 without gaps.
+  // Articles are numbered from 1 without gaps.
   const article = all[Number(number) - 1];
   const onThisPage = page === `page${article && blogPageOf(article.number)}`;
   if (!article || String(article.number) !== number || !onThisPage) return undefined;
@@ -48,7 +48,10 @@ export function articleView(page: string | undefined, number: string | undefined
   };
 }
 
-/** The article's `related` list, without the previous and next article, which the page links to anyway. */
+/**
+ * The articles in the front matter's `related`, without the previous and the next article, to which the page links
+ * anyway.
+ */
 function relatedTo(article: Article, all: readonly Article[]): readonly Article[] {
   const neighbors = [article.number - 1, article.number + 1];
   return article.related

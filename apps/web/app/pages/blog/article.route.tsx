@@ -103,7 +103,7 @@ const Head = styled('header')(({ theme }) => ({
   p: { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 1fr',
-    // Not centered: the text may be painted before the picture is parsed, and must not shift.
+    // Aligned to the top: centered text would move when the picture, which may be parsed later, appears.
     alignItems: 'start',
     gap: theme.spacing(14),
   },

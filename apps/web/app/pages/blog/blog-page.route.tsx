@@ -64,14 +64,14 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// On a wide screen heading and lead have a column of their own beside the rows.
+// On a wide screen, heading and lead are in a column of their own beside the rows.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   maxWidth: '800px',
   [theme.breakpoints.up('lg')]: {
-    // A heading that is higher than the first rows does not move them.
+    // The second row takes up the rest of the height, so that a high heading does not move the list.
     gridTemplate: 'auto 1fr / minmax(16rem, 1fr) minmax(0, 800px)',
     columnGap: theme.spacing(21),
     maxWidth: 'none',
@@ -85,13 +85,13 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2, 4),
-  // The height of the page buttons, which may be parsed after the heading is painted.
+  // Reserves the height of the page buttons, which may be parsed after the heading is painted.
   h1: { minHeight: minTargetSize },
   [theme.breakpoints.up('lg')]: { display: 'contents', nav: { justifySelf: 'end' } },
 }));
 
 const Title = styled(Beside)(({ theme }) => ({
-  // On a phone the lead follows the page buttons.
+  // On a phone, the lead comes after the page buttons.
   display: 'contents',
   p: { order: 1, flexBasis: '100%' },
   [theme.breakpoints.up('lg')]: {

@@ -26,11 +26,11 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 
 const StyledBreadcrumbs = styled(MuiBreadcrumbs)(({ theme }) => ({
   ...theme.typography.caption,
-  // Closer to the header than to the article.
+  // Places the breadcrumbs closer to the header than to the article.
   marginTop: theme.spacing(-8),
   marginBottom: theme.spacing(4),
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(-11) },
-  // On a phone the title follows directly below, so the last breadcrumb is hidden.
+  // On a phone, the last breadcrumb, which is the title, is hidden, since the title follows directly below.
   [theme.breakpoints.down('md')]: {
     'li:last-of-type, li:nth-last-of-type(2)': { display: 'none' },
   },

@@ -6,15 +6,15 @@ import { minTargetSize } from '@lawyers/ui';
 import { articleListCopy } from './article.copy';
 
 export type PageButtonsProps = {
-  /** The list page that is shown. */
+  /** The number of the list page that is shown. */
   readonly page: number;
   /** The number of list pages. */
   readonly pages: number;
 };
 
 /**
- * Links to the first list page, the last, and those around the current one, which is highlighted. MUI's Pagination renders
- * buttons, which need JavaScript.
+ * Links to the first list page, the last one, and those around the current one, which is highlighted. MUI's Pagination
+ * renders buttons, which need JavaScript, so only its items are used.
  */
 export function PageButtons({ page, pages }: PageButtonsProps) {
   const { items } = usePagination({
@@ -30,7 +30,8 @@ export function PageButtons({ page, pages }: PageButtonsProps) {
       direction="row"
       spacing={2}
       aria-label={articleListCopy.pages}
-      // As wide before the last button is parsed, so that the first ones, if painted earlier, do not shift.
+      // Reserves the width of all buttons, so that the first ones, if they are painted early, do not move when the last
+      // one is parsed.
       sx={({ spacing }) => ({
         flexWrap: 'wrap',
         minWidth: `min(100%, ${numbers.length} * (${minTargetSize} + ${spacing(2)}) - ${spacing(2)})`,

@@ -7,7 +7,7 @@ export const confirmCopy = {
     en: 'A Top Lawyer will be in contact soon.',
     es: 'Pronto se comunicará con usted un abogado destacado.',
   }),
-  /** What has happened, and what has not. */
+  /** Says what has happened, and what has not. */
   received: t({
     en: 'Your message was sent to our mailbox. The first person who calls may not be a lawyer. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline.',
     es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Quizá la primera persona que le llame no sea un abogado. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviar un mensaje no detiene ningún plazo legal.',
@@ -30,7 +30,7 @@ export const confirmCopy = {
       es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Lo que copia quizá aparezca también en otros celulares o computadoras que usan su cuenta.',
     }),
   },
-  /** For the page opened without a message just sent, which must promise nothing. */
+  /** Texts for a page that was opened without a message just sent. They must not promise anything. */
   headingWithoutReference: t({
     en: 'No new message to confirm',
     es: 'No hay un mensaje que confirmar',
@@ -89,7 +89,7 @@ export const confirmCopy = {
   },
 } as const;
 
-/** Stands beside both headings that say "Top Lawyer" (requirements § 8.4). */
+/** A note beside both headings that say "Top Lawyer" (requirements § 8.4). */
 export const topLawyerNote = t({
   en: '“Top Lawyer” is our service’s name, not a rating.',
   es: '“Destacado” es solo parte del nombre de este servicio. Nadie calificó al abogado.',

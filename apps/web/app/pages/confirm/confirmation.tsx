@@ -19,14 +19,14 @@ import { confirmCopy, topLawyerNote } from './confirm.copy';
 
 const { reference: referenceCopy, whatNext } = confirmCopy;
 
-/** What the page may say about the case of the message: only where its law is explained. */
+/** What the page needs to know of the case for a link to the law: whether it is about abuse, and its state. */
 export type ConfirmedCase = {
   readonly abuse: boolean;
   readonly state: State | undefined;
 };
 
 export type ConfirmationProps = {
-  /** The reference of the message that was just confirmed; undefined when the page is opened directly. */
+  /** The reference of the message that was just confirmed. Undefined when the page is opened directly. */
   readonly reference?: string;
   readonly confirmedCase?: ConfirmedCase;
 };
@@ -71,7 +71,8 @@ export function Confirmation({ reference, confirmedCase }: ConfirmationProps) {
                       label={referenceCopy.copy}
                       copied={referenceCopy.copied}
                     />
-                    {/* Beside a reference, so it is always rendered by React in the browser. */}
+                    {/* There is a reference only after sending, when React renders the page in the browser. So the
+                        button never exists without JavaScript. */}
                     <Button variant="outline" onClick={() => window.print()}>
                       {referenceCopy.print}
                     </Button>
@@ -121,7 +122,9 @@ export function Confirmation({ reference, confirmedCase }: ConfirmationProps) {
   );
 }
 
-/** Not printed: a sheet of paper is found more easily than a page. */
+/**
+ * A link to the law on abuse. It is not printed, since a sheet of paper is found more easily than a page in a browser.
+ */
 function LawOnAbuse({ state }: Pick<ConfirmedCase, 'state'>) {
   const { href, text, note } = stateLaw(state);
   return (
@@ -138,7 +141,7 @@ const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   maxWidth: textWidth,
-  // On at most two sheets; the help lines are at the end of the page.
+  // Makes the printed page fit on two sheets. The help lines are printed at its end, so `aside` is left out.
   '@media print': {
     gap: '5pt',
     maxWidth: 'none',
@@ -151,7 +154,7 @@ const Reference = styled('section')(({ theme }) => ({
   padding: theme.spacing(5),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
-  // To read aloud: one letter is never taken for another, in two groups.
+  // Large and in two groups, since visitors read the reference aloud. No two of its letters look alike (inquiry-ref.ts).
   strong: { display: 'block', fontSize: '1.75rem', lineHeight: 1.4 },
   'strong span': { marginLeft: '0.35em' },
   button: { width: '100%', paddingInline: theme.spacing(2) },

@@ -8,8 +8,8 @@ import { confirmCopy } from './confirm.copy';
 import { Confirmation, type ConfirmedCase } from './confirmation';
 
 /**
- * Turns the current page into the confirmation page and pushes its path (requirements § 2.8). Loads no document: the
- * reference stays in memory only, and a failed page load must not hide that the message was sent.
+ * Turns the current page into the confirmation, and pushes its path to the history (requirements § 2.8). It does not
+ * load a document: the reference stays in memory only, and a failed page load cannot hide that the message was sent.
  */
 export function showConfirmation(
   page: Document,
@@ -27,10 +27,11 @@ export function showConfirmation(
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     if (isLanguage(link.hreflang)) link.href = pathIn(link.hreflang, paths.confirm);
   }
-  // After removing the form, so that the history entry saves none of its data.
+  // Pushed after the form is removed, so that the browser does not save form data with the history entry.
   history.pushState(null, '', paths.confirm);
   page.documentElement.dataset[shownPath] = paths.confirm;
-  // As `every-page/history.ts` does, whose file may be lost: Back leads to an empty form, not to a page without one.
+  // Repeats `every-page/history.ts`, which may not have loaded: Back must lead to an empty form, and not to a page
+  // without one.
   addEventListener('popstate', () => {
     if (location.pathname !== paths.confirm) location.reload();
   });

@@ -12,7 +12,7 @@ import { showConfirmation } from '../confirm/show-confirmation';
 /** The id of the contact form. */
 const contactFormId = 'contact';
 
-/** The props of `IssueHelp` beside the contact form. */
+/** Props for the `IssueHelp` beside the contact form. */
 export const contactIssue = { selectId: fieldIds(contactFormId, 'accident_type').input };
 
 export const contactGroups = questionGroups(contactForm, {
@@ -24,7 +24,10 @@ export const contactGroups = questionGroups(contactForm, {
   wide: ['user'],
 });
 
-/** The contact form of the home and contact pages (requirements § 3.6). `page` is the path of its page. */
+/**
+ * The contact form of the home and contact pages (requirements § 3.6).
+ * @param props `page` is the path of the page that shows it.
+ */
 export function ContactForm({ page }: { readonly page: string }) {
   return (
     <InquiryForm

@@ -4,7 +4,7 @@ import { Carousel } from './carousel';
 
 test('each slide is named by its position, and links to its neighbors, around the ends', () => {
   renderInIsland(<Carousel id="reviews" label="Reviews" slides={['Same', 'Same', 'Other', '4']} />);
-  // So that the keyboard scrolls it.
+  // It can take focus, so that the keyboard can scroll it.
   expect(screen.getByRole('group', { name: 'Reviews' })).toHaveAttribute('tabindex', '0');
   const slides = [1, 2, 3, 4].map((place) => screen.getByRole('group', { name: `${place} of 4` }));
   expect(slides[2]).toHaveTextContent(/^Other/);

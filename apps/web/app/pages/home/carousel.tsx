@@ -6,13 +6,15 @@ import { t } from '@lawyers/domain';
 import { touchTarget } from '@lawyers/ui';
 
 type CarouselProps = {
-  /** Unique on the page: the prefix of the anchors. */
+  /** The prefix of the anchors. It must be unique on the page. */
   readonly id: string;
   readonly label: string;
   readonly slides: readonly ReactNode[];
 };
 
-/** Slides, scrolled by swiping or by links (requirements § 2.6), without JavaScript too. MUI has no carousel. */
+/**
+ * Slides that are scrolled by swiping or by links, also without JavaScript (requirements § 2.6). MUI has no carousel.
+ */
 export function Carousel({ id, label, slides }: CarouselProps) {
   const anchor = (index: number) => `${id}-${((index + slides.length) % slides.length) + 1}`;
   return (
@@ -58,7 +60,7 @@ const Arrow = styled(Link)(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
 }));
 
-// On a wide screen beside the beginning of the slide, on the line of the section's heading.
+// On a wide screen, the links are at the top right of the slide, at the height of the section's heading.
 const Arrows = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 }));
@@ -68,9 +70,10 @@ const Track = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  // Not smooth: the next Tab would interrupt the scrolling to a focused link, and the snapping undo it.
+  // Scrolling is not smooth: pressing Tab again would interrupt it, and scroll snapping would then return to the
+  // previous slide.
   scrollSnapType: 'x mandatory',
-  // Firefox and WebKit would draw a scrollbar over the links. iOS 16 supports only the second rule.
+  // Hides the scrollbar, which Firefox and WebKit would draw over the links. iOS 16 knows only the second rule.
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   paddingBlock: theme.spacing(1),
@@ -82,8 +85,9 @@ const Slide = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(4),
   flex: '0 0 100%',
-  // One slide at a time on every screen, so that Previous and Next are unambiguous. On a phone as high as a review of
-  // three lines, whichever reviews are drawn.
+  // Every screen shows one slide at a time, so that it is clear to which slide Previous and Next refer. On a phone, a
+  // slide has at least the height of a review of three lines, so that the height does not depend on which reviews are
+  // drawn.
   scrollSnapAlign: 'start',
   [theme.breakpoints.down('sm')]: { minHeight: '20rem' },
   [theme.breakpoints.up('lg')]: {

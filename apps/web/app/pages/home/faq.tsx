@@ -40,7 +40,7 @@ const More = styled(Link)(({ theme }) => ({
   paddingBlock: theme.spacing(3),
 }));
 
-// On a desktop, the tabs are on the left and the questions on the right.
+// On a wide screen, the tabs are on the left and the questions on the right.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),

@@ -6,10 +6,10 @@ import { homeCopy } from './home.copy';
 const portrait = sitePicture('hero-portrait');
 const landscape = sitePicture('hero-landscape');
 
-/** From this width on, the picture is beside the text; below it, under the text. */
+/** In windows of this width, the picture is beside the text; in narrower ones, it is below the text. */
 const wideScreen = '(min-width: 62.5em)';
 
-/** A house with lit windows: portrait beside the text, landscape below it on a phone. */
+/** The picture of a house with lit windows: in portrait format beside the text, in landscape format below it. */
 export function HeroPicture() {
   const { url, width } = fallbackFile(landscape);
   return (
@@ -42,7 +42,8 @@ export function HeroPicture() {
 }
 
 const Frame = styled('picture')(({ theme }) => ({
-  // Beside the text, as high as the text, whose height does not depend on the picture.
+  // Beside the text, the picture is as high as the text. It is positioned absolutely, so that it does not itself add to
+  // that height.
   [theme.breakpoints.up('lg')]: {
     position: 'relative',
     img: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },

@@ -16,7 +16,7 @@ import { Lead } from './lead';
 
 const copy = homeCopy.hero;
 
-/** The first screen: heading, issue search, and help lines. */
+/** The top of the home page: heading, issue search, help lines, and picture. */
 export function Hero() {
   return (
     <Section spaceAbove="small">
@@ -65,7 +65,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-// As easy to hit as a field of the form above it.
+// A row as high as a field of the form above, so that it is as easy to hit.
 const InjuryRow = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -84,11 +84,11 @@ const InjuryRow = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** Where the three links do not fit into one row: two columns, the phone number below 911. */
+/** Windows too narrow for the three links in one row. Then 911 is in the first row, and the other two are below it. */
 const narrowForHelp = '@media (max-width: 23.4em)';
 const narrowForSpanishHelp = '@media (max-width: 24.2em)';
 
-/** Phone links in one row, as high as a touch target. */
+/** Links to 911, to the help lines, and to the company's phone number, in a row as high as a touch target. */
 const HelpRow = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

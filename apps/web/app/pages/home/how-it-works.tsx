@@ -30,11 +30,11 @@ export function HowItWorks() {
   );
 }
 
-// A window in which the light rises from step to step.
+// The steps are marked by a window in which the light rises from step to step.
 const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
-  // In em, so that large text gets one column.
+  // In em, so that large text has a single column.
   '@media (min-width: 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   li: {
     display: 'grid',

@@ -1,4 +1,4 @@
 import { syncIssuePictures } from './sync-issue-pictures';
 
-// Inline behind the hero's form.
+// Contained in the home page, after the form of the hero.
 syncIssuePictures(document);

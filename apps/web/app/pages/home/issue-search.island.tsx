@@ -25,7 +25,10 @@ import {
 } from '@lawyers/ui';
 import { useHydrated } from '../../hydration/use-hydrated';
 
-/** The words of the hero's form; apart from the page's others, since they come to the browser with it. */
+/**
+ * The texts of the hero's form. They are separate from the page's other texts, since the browser loads them with the
+ * island.
+ */
 const issueSearchCopy = {
   legend: t({ en: 'What happened?', es: '¿Qué pasó?' }),
   issue: t({ en: 'Issue', es: 'Tipo de caso' }),
@@ -37,7 +40,7 @@ const issueSearchCopy = {
  * component only prevents that for a zip code that is not five digits.
  */
 export function IssueSearch() {
-  /** How often the zip code was refused, since it was last accepted. */
+  /** How often the zip code has been refused since it was last accepted. Each refusal shows the toast again. */
   const [refusals, setRefusals] = useState(0);
   const hydrated = useHydrated();
 
@@ -51,11 +54,11 @@ export function IssueSearch() {
     }
     event.preventDefault();
     input.focus();
-    // A transition, so that the pressed button is painted before the error and the toast are rendered.
+    // A transition, so that the browser paints the pressed button before React renders the error and the toast.
     startTransition(() => setRefusals((count) => count + 1));
   }
 
-  /** An error ends with its reason. */
+  /** Removes the error as soon as the zip code is valid. */
   function recheck({ currentTarget }: FormEvent<HTMLFormElement>): void {
     const { value } = currentTarget.elements.namedItem(zipCode) as HTMLInputElement;
     if (refusals > 0 && parseForm(heroForm, { [zipCode]: value }).ok) setRefusals(0);
@@ -100,9 +103,11 @@ export function IssueSearch() {
 
 const zipCode = intakeParameters.zip;
 
-// Outside of the component, so that React does not render them again for an error, which a slow phone would feel.
+// Constants outside of the component, so that React does not render them again when an error appears, which would be
+// slow on an old phone.
 const issuePicker = (
-  // `sync-issue-pictures.ts` enables them as soon as the browser has read them: without it they would send nothing.
+  // The pictures start disabled, because without a script their choice would not be sent. `sync-issue-pictures.ts`
+  // enables them as soon as the browser has parsed them.
   <IssuePicker legend={issueSearchCopy.legend} disabled />
 );
 const issueSelect = (
@@ -111,7 +116,7 @@ const issueSelect = (
     <Select
       id="hero-issue"
       name={intakeParameters.issue}
-      // `sync-issue-pictures.ts` syncs it with the pictures.
+      // `sync-issue-pictures.ts` finds the dropdown by this attribute.
       inputProps={{ 'data-issue-select': '' }}
     >
       {issueTypes.map(({ name, label }) => (
@@ -124,19 +129,23 @@ const issueSelect = (
 );
 const searchButton = <Button type="submit">{issueSearchCopy.button}</Button>;
 
-/** Windows in which the longest issue fits beside zip code and button: below the picture's column, or with it. */
+/**
+ * Windows in which the longest issue fits into one row with zip code and button: those without the picture beside the
+ * form, and wide ones with it.
+ */
 const roomForEnglish = '@media (min-width: 37.5em) and (max-width: 62.49em), (min-width: 64em)';
 const roomForSpanish = '@media (min-width: 42em) and (max-width: 62.49em), (min-width: 69em)';
 const oneRow = t({ en: roomForEnglish, es: roomForSpanish });
 
-/** Windows in which the label of the zip code would break. */
+/** Windows in which the Spanish label of the zip code would need two lines. */
 const narrowForSpanish = '@media (max-width: 21.5em)';
 
-/** The column of the button, which is as wide before the button is parsed, so that the fields do not shift. */
+/** The width of the button's column. It is fixed, so that the fields do not move when the button is parsed. */
 const buttonColumn = '9.5rem';
 const buttonColumnForSpanish = '11.5rem';
 
-// On a phone the dropdown has a row of its own, since it would cut the longer issues, and zip code and button share one.
+// On a phone, the dropdown has a row of its own, since the longer issues would be cut off beside another field. Zip
+// code and button share the next row.
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
@@ -151,7 +160,7 @@ const Row = styled('div')(({ theme }) => ({
   [t({ en: phoneWithLargeText, es: narrowForSpanish })]: {
     gridTemplateColumns: '1fr',
     button: { gridArea: 'auto' },
-    // Firefox would cut the longest issue, which has only one line there.
+    // Firefox shows one line of a dropdown's text, and would cut off the longest issue in a larger size.
     select: { fontSize: '1rem' },
   },
   [oneRow]: {
@@ -161,12 +170,12 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-// Always rendered, since screen readers announce changes only in an existing live region.
+// Rendered even without an error, since screen readers announce changes only in a live region that already exists.
 const LiveRegion = styled('div')(({ theme }) => ({
   gridArea: '3 / 1 / auto / -1',
   '&:empty': { marginTop: theme.spacing(-3) },
   '& > p.Mui-error': { margin: 0 },
   [oneRow]: { gridArea: '2 / 2 / auto / -1' },
-  // Beside the picture, which must not move, the error has a place of its own.
+  // On a wide screen, room for the error is reserved, because it would otherwise move the picture beside the form.
   [theme.breakpoints.up('lg')]: { '&, &:empty': { minHeight: '1.8rem', marginTop: 0 } },
 }));

@@ -8,7 +8,7 @@ const message = 'Please input valid Zip Code';
 
 let visited: string[];
 
-/** Records the URL of a form submission that is not prevented; jsdom does not navigate. */
+/** Records the URL of a form submission that was not prevented, since jsdom does not navigate. */
 function recordNavigation(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const query = new URLSearchParams([...new FormData(form)] as [string, string][]);
@@ -52,7 +52,7 @@ test.each(['', servedZip.slice(1), `${servedZip}1`])(
     renderInIsland(<IssueSearch />);
     await search(user, text);
 
-    // The field's error, and the toast, whose code is loaded lazily.
+    // One is the error at the field, the other is the toast, which is loaded lazily.
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(visited).toEqual([]);
     expect(zip()).toBeInvalid();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** The sentence or two under the heading of a section. */
+/** One or two sentences below the heading of a section. */
 export const Lead = styled(Typography)(({ theme }) => ({
   maxWidth: '38rem',
   textWrap: 'balance',

@@ -8,7 +8,10 @@ import { Section, TextColumns } from '@lawyers/ui';
 import { avatarUrl } from '../../pictures/avatars';
 import { Carousel } from './carousel';
 
-/** The words of the reviews; apart from the page's others, since they come to the browser with them. */
+/**
+ * The texts of the reviews. They are separate from the page's other texts, since the browser loads them with the
+ * island.
+ */
 const copy = {
   heading: t({ en: 'Reviews', es: 'Opiniones' }),
   sampleNotice: t({
@@ -25,14 +28,16 @@ const copy = {
 const shown = 4;
 
 /**
- * Four random reviews, or all if there are no more (requirements § 2.6). The static HTML has the first four. The browser
- * draws once, on hydration, and only while the section is still below the window: in view, the text would change under the
- * reader, and above, what is in view would move. Renders nothing if the list is empty.
+ * Four random reviews, or all if there are at most four (requirements § 2.6). The static HTML contains the first four.
+ * The browser draws once, on hydration, and only while the section is still below the window: in view, the text would
+ * change while somebody reads it, and a section above the window would move what is in view. Renders nothing if there
+ * are no reviews.
  */
 export function Reviews({ from = reviews }: { readonly from?: readonly Review[] }) {
   const [visible, setVisible] = useState<readonly Review[]>(() => from.slice(0, shown));
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the next frame, in which the visitor may have scrolled.
+  // A layout effect, so that the reviews are replaced before the next frame, in which the visitor may have scrolled to
+  // them.
   useLayoutEffect(() => {
     const top = heading.current?.closest('section')?.getBoundingClientRect().top ?? 0;
     if (from.length > shown && top >= window.innerHeight)

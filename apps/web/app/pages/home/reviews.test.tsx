@@ -14,7 +14,10 @@ const realReview: Review = {
 
 const five = [1, 2, 3, 4, 5].map((number) => ({ ...realReview, subject: `Review ${number}` }));
 
-/** In the order of the slides, after hydration with the section at this distance from the top of the window. */
+/**
+ * The subjects in the order of the slides, after hydration with the section at this distance from the top of the window
+ * in px.
+ */
 function subjectsAt(top: number): readonly (string | null)[] {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = staticHtml(<Reviews from={five} />);
@@ -53,7 +56,7 @@ test.each([
   ['a review that is no sample has no label', { ...realReview, sample: false }, 0],
 ])('%s', (_what, review, labels) => {
   renderInIsland(<Reviews from={[review]} />);
-  // Once, and not beside itself.
+  // A single review appears once, and without links to a previous and next one.
   expect(screen.getAllByText('Clear')).toHaveLength(1);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryAllByText('Sample review')).toHaveLength(labels);

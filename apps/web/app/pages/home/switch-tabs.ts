@@ -1,6 +1,6 @@
 /**
- * Shows the tabs of a page, and one panel at a time. Selects a tab by click or arrow keys, as WAI-ARIA's Tabs pattern with
- * automatic activation says.
+ * Shows the tabs of a page, and one panel at a time. A tab is selected by click or arrow keys, as in WAI-ARIA's Tabs
+ * pattern with automatic activation.
  */
 export function switchTabs(page: Document): void {
   for (const list of page.querySelectorAll<HTMLElement>('[role="tablist"]')) startTabs(list);
@@ -17,7 +17,7 @@ function startTabs(list: HTMLElement): void {
       if (panel) panel.hidden = tab !== selected;
     }
   };
-  // Beside each other on a narrow screen, and below each other on a wide one.
+  // Tabs are side by side on a narrow screen, and below each other on a wide one.
   const isVertical = () => getComputedStyle(list).flexDirection === 'column';
 
   list.hidden = false;
@@ -30,7 +30,7 @@ function startTabs(list: HTMLElement): void {
     list.setAttribute('aria-orientation', isVertical() ? 'vertical' : 'horizontal');
   });
   list.addEventListener('keydown', ({ target, key, altKey, ctrlKey, metaKey }) => {
-    // With another key, arrows belong to the browser: Alt and Left goes back.
+    // With one of these keys, arrows have another meaning: Alt and Left, for example, goes back.
     if (altKey || ctrlKey || metaKey) return;
     const [previous, following] = isVertical()
       ? ['ArrowUp', 'ArrowDown']

@@ -1,9 +1,9 @@
 import { issuePicturesAttribute } from '@lawyers/ui/attributes';
 
 /**
- * Syncs the issue pictures with the dropdown, whose choice the form sends: the radio buttons with pictures and the select
- * in `[data-issue-select]`, by value. Also enables the pictures, which without this script would send nothing. Each
- * change queries them again, since React may have replaced them.
+ * Keeps the pictures of issues and the dropdown in sync: the radio buttons of `IssuePicker`, and the select with
+ * `data-issue-select`, by value. The form sends the dropdown's choice. Also enables the pictures, whose choice would
+ * not be sent without this script. Elements are looked up at each change, since React may have replaced them.
  */
 export function syncIssuePictures(page: Document): void {
   const radios = () => [
@@ -26,7 +26,8 @@ export function syncIssuePictures(page: Document): void {
     if (target === select()) toPictures();
     else if (radios().includes(target as HTMLInputElement)) toSelect();
   });
-  // Browsers restore the dropdown when a page is shown again, and React may have replaced the pictures.
+  // When a page is shown again, browsers may have restored another choice in the dropdown. At hydration, React may have
+  // replaced the pictures.
   addEventListener('pageshow', toPictures);
   page.addEventListener('hydrated', toPictures, true);
   toPictures();

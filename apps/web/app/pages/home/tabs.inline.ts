@@ -1,4 +1,4 @@
 import { switchTabs } from './switch-tabs';
 
-// Inline behind the tabs of the home page.
+// Contained in the home page, after the tabs.
 switchTabs(document);

@@ -12,14 +12,14 @@ function renderTabs() {
   document.body.innerHTML = staticHtml(<Tabs id="questions" label="Questions" tabs={tabs} />);
 }
 
-/** As the page's inline script does. */
+/** Renders tabs, and runs what the page's inline script runs. */
 function renderWithScript() {
   renderTabs();
   switchTabs(document);
   return userEvent.setup();
 }
 
-/** Expects one selected tab, which alone is a Tab stop, and one panel. */
+/** Expects that exactly one tab is selected, that it is the only Tab stop, and that one panel is shown. */
 function expectSelected(title: string): void {
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab(title)]);
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(title)]);
@@ -38,7 +38,7 @@ test('the tabs are a named tab list, each panel is named by its tab, and the fir
   renderWithScript();
   expect(screen.getByRole('tablist', { name: 'Questions' })).toBeInTheDocument();
   expectSelected('Why Hire a Lawyer');
-  // Only what is shown has a name.
+  // Each panel is tested while it is shown, since a hidden element has no accessible name.
   for (const title of titles) {
     tab(title).click();
     const panel = screen.getByRole('tabpanel', { name: title });
@@ -60,7 +60,7 @@ test.each([
   ['{ArrowLeft}', 'More'],
   ['{ArrowRight}{ArrowLeft}', 'Why Hire a Lawyer'],
   ['{ArrowDown}', 'Why Hire a Lawyer'],
-  // The browser goes back.
+  // Alt and Left goes back in the history, so the selection stays.
   ['{Alt>}{ArrowLeft}{/Alt}', 'Why Hire a Lawyer'],
 ])('the keys %s move selection and focus from the first tab to "%s"', async (keys, title) => {
   const user = renderWithScript();

@@ -4,16 +4,15 @@ import { minTargetSize } from '@lawyers/ui';
 import { InlineScript } from '../../while-parsing/inline-script';
 
 type TabsProps = {
-  /** Unique on the page: the prefix of every id. */
+  /** The prefix of every id. It must be unique on the page. */
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
 };
 
 /**
- * Two or more panels, one visible at a time. Without JavaScript all panels are visible, and no tab is, unlike MUI's Tabs.
- * An inline script shows the tabs and switches them (`switch-tabs.ts`): a file could be lost, and with it all panels but
- * the first.
+ * Two or more panels, of which one is visible. Without JavaScript, all panels are visible and the tabs are not, unlike
+ * in MUI's Tabs. An inline script shows and switches the tabs (`switch-tabs.ts`), since a script file may fail to load.
  */
 export function Tabs({ id, label, tabs }: TabsProps) {
   return (
@@ -58,7 +57,8 @@ const TabRow = styled('div')(({ theme }) => ({
     minHeight: minTargetSize,
     padding: `${theme.spacing(2)} 0`,
     border: 0,
-    // Reserves the height of the underline; a transparent border would be visible in forced colors.
+    // Reserves the height of the selected tab's underline. It is a margin, since a transparent border would be visible
+    // in forced colors.
     marginBottom: '3px',
     background: 'none',
     color: theme.vars.palette.text.secondary,
@@ -78,6 +78,6 @@ const TabRow = styled('div')(({ theme }) => ({
 }));
 
 const TabPanel = styled('div')(({ theme }) => ({
-  // Without JavaScript all panels stand below each other.
+  // Without JavaScript, all panels are shown below each other.
   '[role=tablist][hidden] ~ &': { marginBottom: theme.spacing(8) },
 }));

@@ -3,7 +3,7 @@ import { Picture } from '../../pictures/picture';
 import { duskPicture, sitePicture } from '../../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
-/** Calm water from edge to edge, a pause before the last form. */
+/** A picture of calm water across the whole window, as a pause before the last form. */
 export function Water() {
   return (
     <Bleed>

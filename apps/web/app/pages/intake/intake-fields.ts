@@ -8,13 +8,13 @@ import {
 import { fieldIds } from '@lawyers/ui';
 import { intakeFormId } from './intake-form-id';
 
-/** Issue and zip code, as far as they are known, and whether the page shows them as text. */
+/** What is known of issue and zip code. `summarized` is true if the page shows them as text instead of fields. */
 export type IntakeSubject = IntakeQuery & { readonly summarized: boolean };
 
 /** The issue and zip code fields on the page, which are uncontrolled. */
 export type IntakeFields = { readonly issue: HTMLSelectElement; readonly zip: HTMLInputElement };
 
-/** Returns the fields; undefined while the page shows a summary instead. */
+/** Returns the fields. Undefined while the page shows a summary instead. */
 export function intakeFields(): IntakeFields | undefined {
   const issue = document.getElementById(fieldIds(intakeFormId, 'accidentId').input);
   const zip = document.getElementById(fieldIds(intakeFormId, 'zipCode').input);
@@ -33,7 +33,7 @@ export function unservedState(subject: IntakeSubject | undefined): State | undef
   return subject?.zipCode ? unservedStateOf(subject.zipCode) : undefined;
 }
 
-/** Whether the visitor has not used the fields. `fill-from-query.ts` may have filled in the query's values. */
+/** Whether the visitor has not used the fields. They may contain the query's values, from `fill-from-query.ts`. */
 export function arePristine({ issue, zip }: IntakeFields, query: IntakeQuery): boolean {
   return (
     [issue, zip].every((field) => field !== document.activeElement) &&
@@ -42,14 +42,14 @@ export function arePristine({ issue, zip }: IntakeFields, query: IntakeQuery): b
   );
 }
 
-/** Fills in the query's values in place, so that a field keeps its focus, and except where the visitor has. */
+/** Fills the query's values into fields that are empty. The elements stay the same, so that a field keeps its focus. */
 export function prefill({ issue, zip }: IntakeFields, query: IntakeQuery): void {
   if (query.issue && !issue.value) issue.value = query.issue;
   if (query.zipCode && !zip.value) {
     zip.value = query.zipCode;
-    // Setting the value fires no `input` event, which would turn autofill off (decision 16).
+    // Setting a value fires no `input` event, so autofill must be turned off here (decision 16).
     zip.autocomplete = 'off';
-    // A visitor who is about to type replaces it.
+    // Selects the text, so that a visitor who is about to type replaces it.
     if (zip === document.activeElement) zip.select();
   }
 }

@@ -1,2 +1,2 @@
-/** The id of the intake form, the prefix of its fields' ids. */
+/** The id of the intake form, and the prefix of its fields' ids. */
 export const intakeFormId = 'intake';

@@ -23,7 +23,10 @@ export const intakeLayout: QuestionLayout<keyof IntakeInquiry> = {
   wide: ['user', 'period', 'stay'],
 };
 
-/** The intake form (requirements § 3.4), in the words for its issue. Issue and zip code come from the query, or from fields. */
+/**
+ * The intake form, worded for its issue (requirements § 3.4). Issue and zip code are given by the query, or asked in
+ * fields.
+ */
 export function IntakeForm() {
   const { subject, question, changeSubject } = useIntakeSubject();
   const { form } = question;

@@ -10,7 +10,7 @@ import { IntakeForm } from './intake-form.island';
 
 let mockMailer: RecordingMailer;
 
-// The real mailer would call the mail service.
+// The real mailer would send requests to the mail service.
 jest.mock('@lawyers/mail', () => ({
   ...jest.requireActual<typeof LawyersMail>('@lawyers/mail'),
   createMailer: (): LawyersMail.Mailer => ({ send: (mail) => mockMailer.send(mail) }),
@@ -53,7 +53,10 @@ const abuseLabel = 'Primary type of injustice';
 const injuryLabel = 'Primary type of injury';
 const optionsIn = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options];
 const optionsOf = (label: string) => optionsIn(label).map(({ text }) => text);
-/** By its label, since answers share values. Not by role, which looks at every state too. */
+/**
+ * Chooses an answer by its label, since several answers share a value. It is not found by its role, because that looks
+ * at the style of every option, which takes seconds.
+ */
 const choose = (user: UserEvent, label: string, answer: string) =>
   user.selectOptions(
     screen.getByLabelText(label),
@@ -81,7 +84,7 @@ test('changes the words with the issue, keeps everything typed, and asks again f
 
   await choose(user, abuseLabel, 'Violated');
   await user.click(sendButton());
-  // Answered by hand, though it is the preset of the form for another visitor.
+  // The visitor chose this answer, although it is also the preset of a form with another issue.
   expect(mockMailer.sent[0]?.parameters['left_as_preset']).not.toContain(abuseLabel);
 });
 
@@ -110,7 +113,7 @@ test('an error that the page itself mends is gone: of the issue, which an injury
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-// The words for every issue stand there without JavaScript.
+// Without JavaScript, the question offers the answers for every issue.
 test.each([
   ['keeps', '?accidentId=Accident%20or%20Injury', 'Accident or injury', 'Broken bones'],
   ['makes the issue fit', '', 'Accident or injury', 'Broken bones'],
@@ -140,7 +143,8 @@ test('sends nothing from a state that is not served, names no error, and sends f
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Zip code')).toHaveFocus();
-  // A field stays open while the visitor is in it, and autofill may have changed the zip code.
+  // The question that has the focus stays visible when the state is not served: the zip code may have been changed by
+  // autofill while the visitor was in another field.
   await user.type(screen.getByLabelText('Phone number'), '{Enter}');
 
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('an inquiry from Washington State.');

@@ -31,7 +31,7 @@ export const intakeCopy = {
     ],
   },
   zip: t({
-    // No-break spaces, so that the number stands with its word.
+    // No-break spaces keep the number beside its word.
     en: (zip: string) => `ZIP\u00A0${zip}`,
     es: (zip: string) => `código\u00A0postal\u00A0${zip}`,
   }),

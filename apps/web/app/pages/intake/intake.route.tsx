@@ -31,7 +31,8 @@ export default function Intake() {
               <Typography variant="h2" component="h1">
                 {intakeCopy.heading}
               </Typography>
-              {/* Greedy, so that its end moves nothing before it when it is parsed. */}
+              {/* `wrap` breaks lines without looking ahead. Otherwise words would move when the end of the text is
+                  parsed. */}
               <Typography variant="body2" sx={{ textWrap: 'wrap' }}>
                 {`${topLawyerNote} ${intakeCopy.lead} `}
                 <PhoneLink />

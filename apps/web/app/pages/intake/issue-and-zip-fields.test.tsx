@@ -72,7 +72,7 @@ test('shows and submits a valid query without fields, until "Change" shows, focu
 
 afterEach(() => document.body.replaceChildren());
 
-/** The static HTML of the page, which is the same for every query. */
+/** Shows the static HTML of the page, which is the same for every query. */
 function showStaticPage(): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = staticHtml(<Page />);
@@ -83,7 +83,7 @@ test('hydration keeps an issue chosen before', async () => {
   const container = showStaticPage();
   goTo(validQuery);
   await userEvent.selectOptions(issue()!, 'Digital Sex Abuse');
-  // As `autofill.ts` does for an empty field.
+  // `autofill.ts` sets the token on an empty field.
   zip()!.setAttribute('autocomplete', 'postal-code');
 
   renderInIsland(<Page />, { container, hydrate: true });

@@ -20,25 +20,25 @@ import { UnservedNotice } from './unserved-notice';
 
 export type IssueAndZipFieldsProps = {
   readonly errors: readonly FieldError[];
-  /** Undefined until `onChange` was called. */
+  /** Undefined until `onChange` has been called. */
   readonly subject: IntakeSubject | undefined;
-  /** Called after hydration, with the query's values (requirements § 2.7), and after each change. */
+  /** Called with the query's values after hydration (requirements § 2.7), and again after each change. */
   readonly onChange: (subject: IntakeSubject) => void;
 };
 
 const rows = ['accidentId', 'zipCode'] as const;
 
 /**
- * Issue and zip code. If the query has both, shows them as text with a "Change" button. Otherwise, after "Change", or
- * with an error, shows fields. Below them stands whether the state of the zip code is not served.
+ * Issue and zip code. If the query contains both, they are shown as text with a button "Change". Otherwise, after
+ * "Change", or with an error, they are fields. A notice below them says if the state of the zip code is not served.
  */
 export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFieldsProps) {
   const unserved = unservedState(subject);
-  // An error needs a field for the error summary to lead to.
+  // With an error, fields are shown, so that the error summary can link to them.
   const summarized =
     subject?.summarized && !rows.some((row) => errors.some(({ key }) => key === row));
 
-  // The static HTML is the same for every query.
+  // In an effect, since the static HTML must be the same for every query.
   useEffect(() => {
     const fields = intakeFields();
     if (!fields) return;
@@ -53,11 +53,11 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
     const fields = intakeFields();
     if (!fields) return;
     const read = readIntakeFields(fields);
-    // Not for every digit, since it renders the whole form.
+    // Reports only complete values and not every digit, since each report renders the whole form.
     if (read.issue !== subject?.issue || read.zipCode !== subject?.zipCode) onChange(read);
   };
   const edit = () => {
-    // At once, so that there is a field to focus.
+    // Synchronous, so that the field exists when it is focused.
     flushSync(() => onChange({ ...subject, summarized: false }));
     const first = unserved ? 'zipCode' : 'accidentId';
     document.getElementById(fieldIds(intakeFormId, first).input)?.focus();
@@ -86,7 +86,7 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
 }
 
 type FieldsProps = Pick<IssueAndZipFieldsProps, 'errors'> & {
-  /** The values when the fields appear. Later ones are the visitor's. */
+  /** The values when the fields appear. Afterward, the fields belong to the visitor. */
   readonly initial: IntakeSubject | undefined;
 };
 
@@ -111,19 +111,20 @@ function Fields({ errors, initial }: FieldsProps) {
   );
 }
 
-// Where nothing can be sent, the notice stands in place of the questions, which keep what was typed; one that the visitor
-// is in stays. What is below the form stays below the first screen, so that nothing in sight moves.
+// If the state is not served, the notice replaces the questions. They are only hidden, so that typed text stays, and
+// the one that has the focus remains visible. The minimum height keeps what is below the form outside of the window, so
+// that nothing in view moves.
 const Subject = styled('div')({
   '&[data-unserved]': {
     minHeight: '70vh',
     '& ~ :not(:focus-within)': { display: 'none' },
   },
-  // Errors of an earlier Send, at questions that are hidden now.
+  // Hides the error summary of an earlier Send, whose questions are hidden now.
   'div:has(~ &[data-unserved])': { display: 'none' },
 });
 
-// As high as the two fields, so that replacing them with the summary causes no layout shift. On the smallest phones a
-// Spanish issue has two lines.
+// As high as the two fields, so that nothing moves when the summary replaces them. On the smallest phones, a Spanish
+// issue needs two lines.
 const Frame = styled('div')({
   minHeight: '5.0625rem',
   maxWidth: formWidth,
@@ -131,10 +132,13 @@ const Frame = styled('div')({
   ...t({ en: {}, es: { '@media (max-width: 22.4em)': { minHeight: '6.375rem' } } }),
 });
 
-/** Once somebody chooses another option, it is `:user-valid`. */
+/**
+ * Matches a dropdown that `fill-from-query.ts` has filled in. Once the visitor chooses another option, `:user-valid`
+ * applies.
+ */
 const filledByScript = `select[${filledAttribute}]:not(:user-valid)`;
 
-/** Phones on which the longest issue is too wide in the size of text. */
+/** Phones on which the longest issue does not fit in the normal text size. */
 const narrowForIssues = '@media (max-width: 25.5em)';
 
 const SideBySide = styled('div')(({ theme }) => ({
@@ -142,18 +146,18 @@ const SideBySide = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 6rem)',
   '@media (max-width: 17em)': { gridTemplateColumns: '1fr' },
   gap: theme.spacing(4),
-  // The Spanish label of the zip code is wider.
+  // The Spanish label of the zip code is wider, so the gap is smaller.
   ...t({ en: {}, es: { [narrowForIssues]: { gap: theme.spacing(2) } } }),
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
-  // An issue that `fill-from-query.ts` has filled in takes one line, as the empty question did, and the place of the
-  // chevron: a second line would move the first one. Hydration soon shows it in a summary.
+  // An issue that `fill-from-query.ts` has filled in stays on one line and may cover the arrow's space, like the empty
+  // question before: a second line would move the first one. Hydration soon replaces it by the summary.
   [`[data-island] & ${filledByScript}`]: {
     paddingInlineEnd: '4px',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     lineHeight: '1.575rem',
-    // Smaller, it would move too.
+    // Without the smaller size, a long issue would not fit on one line and would move, too.
     [narrowForIssues]: {
       fontSize: '0.9375rem',
       ...t({ en: {}, es: { paddingInlineEnd: 0 } }),
@@ -163,19 +167,19 @@ const SideBySide = styled('div')(({ theme }) => ({
     { display: 'none' },
 }));
 
-// No Chip: text and button share one box, and MUI's Chip is 1.4 kB.
+// MUI's Chip is not used: it is 1.4 kB, and text and button must share one box.
 const Summary = styled('div')(({ theme }) => ({
   display: 'flex',
   alignSelf: 'center',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),
-  // The button's own height already adds vertical space.
+  // Little vertical padding, since the height of the button already adds space.
   padding: theme.spacing(0.5, 1, 0.5, 3),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
   p: { fontWeight: 700 },
-  // Never pushed to the edge by a long issue.
+  // A long issue must not squeeze the button.
   button: { flex: 'none' },
 }));

@@ -4,7 +4,7 @@ import { injuries, injuryIssue, intakeFormForEveryIssue, issueNames, stays } fro
 import type { OptionKey } from '../../hydration/option-key';
 import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
 
-/** The option of the form with this key. */
+/** The option with this key in the form's question `stay`. */
 const optionOf = ({ form }: StayQuestion, { value, place }: OptionKey) =>
   form.stay.options?.filter((option) => option.value === value)[place];
 

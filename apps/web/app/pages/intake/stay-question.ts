@@ -10,25 +10,25 @@ import type { OptionKey } from '../../hydration/option-key';
 
 type Stays = typeof stays;
 
-/** The form in the words for an issue, with the options of its question `stay`. */
+/** The intake form worded for an issue, and the options of its question `stay`. */
 export type StayQuestion = {
   readonly form: typeof intakeFormForEveryIssue;
   readonly options: Stays;
-  /** What the question shows; undefined for what it has shown before. */
+  /** The answer to select. Undefined if the selection stays as it is. */
   readonly answer?: OptionKey;
 };
 
-/** As in the static HTML: in the words for every issue. */
+/** The question as in the static HTML, which does not know the issue: it offers the options for every issue. */
 export const initialQuestion: StayQuestion = {
   form: intakeFormForEveryIssue,
   options: [...stays, ...injuries],
 };
 
 /**
- * Returns the question after a change of the issue (requirements § 3.11). An answer stays if the words for the new issue
- * have it, and a preset becomes the new preset. Otherwise the question is asked again, since nobody may send what they
- * did not answer.
- * @param answer What is chosen in `before`.
+ * Returns the question after a change of the issue (requirements § 3.11). The answer stays if the new options contain
+ * it, and a preset becomes the new preset. Otherwise the question is asked again, so that nobody sends an answer that
+ * they did not give.
+ * @param answer What is selected in `before`.
  */
 export function nextQuestion(
   before: StayQuestion,
@@ -47,7 +47,7 @@ export function nextQuestion(
   return { ...next, form: { ...next.form, stay }, answer: { value: '', place: 0 } };
 }
 
-/** Whether an answer in the words for every issue is one of the injuries. */
+/** Whether an answer of the initial question, which offers the options for every issue, is one of the injuries. */
 export function isInjury(answer: OptionKey): boolean {
   const chosen = optionOf(initialQuestion.options, answer);
   return injuries.some((injury) => injury === chosen);

@@ -20,12 +20,13 @@ export type UnservedNoticeProps = {
 
 /** Says that the state of the zip code is not served, and where else to find a lawyer (requirements § 3.12). */
 export function UnservedNotice({ state, issue }: UnservedNoticeProps) {
-  // For abuse, also while no issue is chosen.
+  // The link to the law on abuse is left out only for an injury, and is shown while no issue is chosen.
   const law = issue && !isAbuse(issue) ? [] : [stateLaw(state)];
   const heading = state && `${messages.unservedState(stateInSentence(state))}.`;
   return (
     <>
-      {/* Rendered before its first text, since not all screen readers announce the initial text of a region. */}
+      {/* Rendered before it has a text, since not all screen readers announce a live region that is inserted together
+          with its text. */}
       <VisuallyHidden role="status">{heading}</VisuallyHidden>
       {heading && (
         <Unserved role="note">
@@ -54,7 +55,7 @@ const Unserved = styled(Notice)(({ theme }) => ({
   marginTop: theme.spacing(4),
   ul: { display: 'grid', gap: theme.spacing(4) },
   li: { display: 'grid', justifyItems: 'start' },
-  // A line of text and this are 44 px. The margin keeps a link and its note together.
+  // The padding makes the links 44 px high, and the negative margin keeps each link close to its note.
   a: { paddingBlock: theme.spacing(2), marginBlock: theme.spacing(-2) },
   span: { color: theme.vars.palette.text.secondary },
 }));

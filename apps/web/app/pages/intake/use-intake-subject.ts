@@ -11,7 +11,7 @@ type State = {
   readonly question: StayQuestion;
 };
 
-/** Issue and zip code of the intake form, and the form in the words for the issue. */
+/** Issue and zip code of the intake form, and the form worded for the issue. */
 export function useIntakeSubject() {
   const [{ subject, question }, setState] = useState<State>({
     subject: undefined,
@@ -27,7 +27,7 @@ export function useIntakeSubject() {
   }, []);
   useLayoutEffect(() => {
     const select = staySelect();
-    // By script, since the field is uncontrolled.
+    // Set by script, since the field is uncontrolled.
     if (select && question.answer) chooseKey(select, question.answer);
   }, [question]);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useIntakeSubject() {
   return { subject, question, changeSubject };
 }
 
-/** Makes the issue an accident or injury if the visitor has chosen one of its answers and no issue. */
+/** Sets the issue to accident or injury if the visitor has chosen an injury in `stay`, and no issue. */
 function followInjury(): void {
   const [select, issue] = [staySelect(), intakeFields()?.issue];
   if (!select || !issue || issue.value || !isInjury(chosenKey(select))) return;

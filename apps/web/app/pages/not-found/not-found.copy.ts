@@ -1,10 +1,12 @@
 import type { Translations } from '@lawyers/domain';
 
-/** The alt text of the 404 page's picture, which is the same in all languages. */
+/** The alt text of the 404 page's picture. The page shows the picture once, for all languages. */
 export const notFoundPictureAlt =
   'At dusk a path forks at a signpost with a lantern and comes together again at a small house with lit windows.';
 
-/** The words of the 404 page (requirements § 2.3). No `t`, since the page shows every published language. */
+/**
+ * The texts of the 404 page (requirements § 2.3). They do not use `t`, since the page shows every published language.
+ */
 export const notFoundCopy = {
   en: {
     heading: 'We can’t find this page',

@@ -28,7 +28,7 @@ export const meta = () =>
     noindex: true,
   });
 
-/** The one page with the words of every published language, since a host has one page for all unknown addresses. */
+/** The only page with texts in every published language, since a host shows one page for all unknown addresses. */
 export default function NotFound() {
   const others = site.languages.filter((language) => language !== defaultLanguage);
   return (
@@ -46,8 +46,8 @@ export default function NotFound() {
   );
 }
 
-// On a wide screen the languages are side by side, and the picture is at their right, in a column that it has before the
-// last of them is parsed.
+// On a wide screen, the languages are side by side, and the picture is at their right. Its column is fixed by the grid,
+// so that the picture does not move while the languages are parsed.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),

@@ -6,8 +6,8 @@ import { safetyCopy } from '../../layout/safety-note.copy';
 const host = new URL(settings.VITE_SITE_URL).host;
 
 /**
- * The words of the page on staying safe (requirements § 8.2). What stays in each browser is measured, and every step and
- * piece of advice has a source: docs/browsers.md. Change none without one.
+ * The texts of the page on staying safe (requirements § 8.2). What stays in each browser was measured, and every step
+ * and piece of advice has a source, all listed in docs/browsers.md. Do not change a text without a source.
  */
 const sections: readonly ContentSection[] = [
   {

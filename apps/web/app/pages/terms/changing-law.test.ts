@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changingLaw } from '@lawyers/blog-content/changing-law';
 
-// A test of blog-content looks at the articles.
+// Only files other than articles are checked here. A test of libs/blog-content checks the articles.
 const places = changingLaw
   .flatMap((law) => Object.entries(law.places))
   .filter(([file]) => !file.endsWith('.md'));

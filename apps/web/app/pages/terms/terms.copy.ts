@@ -10,7 +10,10 @@ import {
 } from '@lawyers/domain';
 import type { ContentSection } from '../../layout/content-page';
 
-/** For a state that is left out because the forms do not collect the permission that its law asks for. */
+/**
+ * A sentence on a state's health data law, for a state that is left out because the forms do not collect the
+ * authorization that the law demands. Empty if the state is served.
+ */
 const unlessServed = (state: State, text: string) => (isServed(state) ? '' : ` ${text}`);
 
 const sections: readonly ContentSection[] = [
@@ -406,7 +409,7 @@ export const termsCopy = {
     en: 'These are the terms of this service. The menu calls this page “Services.” In short: the site is free for you, it makes no one your lawyer, and you decide.',
     es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide.',
   }),
-  /** The text that governs (`docs/lawyer-questions.md`). English has no other text to compare. */
+  /** Which language governs (see `docs/lawyer-questions.md`). The English page needs no such sentence. */
   governingText: t<string | undefined>({
     en: undefined,
     es: 'Tradujimos estos términos para que pueda leerlos en español. Si en algo no dicen lo mismo que los términos en inglés, valen los términos en inglés, a menos que la ley diga otra cosa. El permiso de llamadas es distinto: vale en el idioma en que usted lo leyó. Para ver los términos en inglés, toque “English” al inicio de esta página.',

@@ -6,16 +6,16 @@ import type { articleGenerator } from '.';
 
 const articles = 'libs/blog-content/articles';
 
-/** A workspace with these articles, in an order of its own and with a gap. */
+/** A workspace with articles of these numbers, which are not sorted and have a gap. */
 function treeWith(...numbers: readonly string[]): Tree {
-  // Jest cannot load Prettier, which is an ES module; the templates are formatted already.
+  // Jest cannot load Prettier, which is an ES module. The templates are formatted already.
   process.env['NX_SKIP_FORMAT'] = 'true';
   const tree = createTreeWithEmptyWorkspace();
   for (const number of numbers) tree.write(`${articles}/${number}-about-${number}/article.md`, '');
   return tree;
 }
 
-/** Runs the generator that Nx finds in `generators.json`. */
+/** Runs the generator that Nx finds through `generators.json`. */
 async function generate(title: string, tree = treeWith('15', '14', '13', '07', 'no-number')) {
   const [file, name = ''] = generators.article.factory.split('#');
   const module = jest.requireActual<Record<string, typeof articleGenerator>>(`../../../${file}`);
@@ -41,7 +41,7 @@ test.each([
 
 const onlyEnglish = { published: '2027-03-05', related: [13, 14, 15], invitation: 'none' };
 
-// The bounds of libs/blog-content/src/front-matter.ts, which this layer may not import.
+// The bounds in libs/blog-content/src/front-matter.ts, which a tool may not import.
 const todo = (min: number, max: number): unknown =>
   expect.stringMatching(new RegExp(`^(?=TODO: ).{${min},${max}}$`));
 

@@ -4,18 +4,18 @@ import { stringify } from 'yaml';
 
 const articles = 'libs/blog-content/articles';
 
-// The limits of the front matter's schema in libs/blog-content.
+// The limits of a title in libs/blog-content/src/front-matter.ts.
 const shortest = 10;
 const longest = 70;
 
 /**
- * Creates an article, complete except for its text and pictures.
- * @throws Error with the fix when the title is invalid, before anything is written.
+ * Creates the folder of a new article, with everything but its text and pictures.
+ * @throws Error with advice when the title is invalid; nothing is written then.
  */
 export async function articleGenerator(
   tree: Tree,
   options: { readonly title: string },
-  // The Swedish locale has the ISO format.
+  // Today as an ISO date, which is the format of the Swedish locale.
   date = new Date().toLocaleDateString('sv-SE'),
 ): Promise<GeneratorCallback> {
   const title = options.title.trim().replace(/\s+/g, ' ');
@@ -44,7 +44,7 @@ export async function articleGenerator(
       .slice(-3)
       .map((other) => other.number)
       .join(', '),
-    // A title may contain YAML syntax, such as a colon.
+    // Quoted as YAML needs it: a title may contain a colon or another character of YAML's syntax.
     yamlTitle: stringify(title, { lineWidth: 0 }).trim(),
   });
   await formatFiles(tree);

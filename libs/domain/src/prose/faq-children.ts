@@ -1,0 +1,44 @@
+import { t } from '../language';
+import { lineLink } from '../phone-links';
+import type { FaqEntry } from './faq';
+import { domesticViolenceLine, legalInformation } from './help-lines';
+
+/**
+ * Sources: womenslaw.org, "My husband is threatening to take my children", "V left the state with kids", and its pages on
+ * the orders of Puerto Rico, the District of Columbia, and the U.S. Virgin Islands; dc.law.utah.edu, Cross, on charges
+ * against parents who flee.
+ */
+export const children: FaqEntry = {
+  id: 'children',
+  subject: t({
+    en: 'Can I leave with my children? Who gets custody?',
+    es: '¿Puedo irme con mis hijos? ¿Quién se queda con la custodia?',
+  }),
+  subtitle1: t({
+    en: 'If you are in danger now, get yourself and the children to a safe place first. If you can wait, ask a lawyer or a help line before you go. In some states, leaving the state or hiding the children can count against you, or even be a crime.',
+    es: 'Si están en peligro ahora, primero vaya con sus hijos a un lugar seguro. Si puede esperar, antes de irse pregúntele a un abogado o a una línea de ayuda. En algunos estados, salir del estado o esconder a los hijos puede usarse en su contra, o hasta ser un delito.',
+  }),
+  contents: [
+    t({
+      en: 'A judge can often give you custody for a time together with a protective order, sometimes on the day you ask.',
+      es: 'Muchas veces un juez puede darle la custodia por un tiempo junto con una orden de protección, a veces el mismo día en que la pide.',
+    }),
+    t({
+      en: 'Ask that the order also name the children, their school, visits in a safe place, guns, and travel out of the state or the country.',
+      es: 'Pida que la orden hable también de los hijos, su escuela, visitas en un lugar seguro, armas y viajes fuera del estado o del país.',
+    }),
+    t({
+      en: 'The first order is short. A hearing follows, often within weeks, where the other parent may speak. If you don’t go, the order can end.',
+      es: 'La primera orden dura poco. Después hay una cita en la corte (audiencia), muchas veces en pocas semanas, donde puede hablar la otra persona. Si usted no va, la orden puede terminar.',
+    }),
+    t({
+      en: 'Give the school a copy of the order. If the other parent breaks it, call 911.',
+      es: 'Dé una copia de la orden en la escuela. Si la otra persona no la cumple, llame al 911.',
+    }),
+    t({
+      en: 'A lawyer for custody usually charges by the hour. Legal aid may help for free.',
+      es: 'Un abogado de custodia casi siempre cobra por hora. Una oficina de ayuda legal (legal aid) puede ayudar gratis.',
+    }),
+  ],
+  links: [domesticViolenceLine, legalInformation].map(lineLink),
+};

@@ -1,0 +1,40 @@
+import { t } from '../language';
+import type { FaqEntry } from './faq';
+
+/**
+ * Sources: Mexico (CIAM): lanacion.com.ar, November 2, 2025, and beyondbordersnews.com. Honduras (SIAMIGH@): elheraldo.hn,
+ * June 15, 2025, and elmundo.hn. El Salvador: elmundo.net and reportehispano.com, September 2020, with its hours. Guatemala
+ * has no number for all its consulates: agn.gt, July 29, 2025.
+ */
+export const consulates: FaqEntry = {
+  id: 'consulates',
+  subject: t({ en: 'Can my consulate help me?', es: '¿Puede ayudarme mi consulado?' }),
+  subtitle1: t({
+    en: 'Often, if you don’t fear your government. It can help with papers, look for a relative who was detained, or name lawyers.',
+    es: 'Muchas veces sí, si no le teme a su gobierno. Puede ayudarle con documentos, buscar a un familiar detenido o darle nombres de abogados.',
+  }),
+  contents: [
+    t({
+      en: 'Mexico (CIAM), day and night: 520-623-7874.',
+      es: 'México (CIAM), día y noche: 520-623-7874.',
+    }),
+    t({
+      en: 'Honduras, for all its consulates: 470-751-9077.',
+      es: 'Honduras, para todos sus consulados: 470-751-9077.',
+    }),
+    t({
+      en: 'El Salvador, every day, on weekends until noon there: 888-301-1130.',
+      es: 'El Salvador, todos los días; sábado y domingo, hasta el mediodía de allá: 888-301-1130.',
+    }),
+  ],
+  links: [
+    {
+      label: t({
+        en: 'Guatemala: each consulate has a number of its own',
+        es: 'Guatemala: cada consulado tiene su propio número',
+      }),
+      href: 'https://www.minex.gob.gt',
+      text: 'minex.gob.gt',
+    },
+  ],
+};

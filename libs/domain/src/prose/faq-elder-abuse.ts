@@ -1,0 +1,39 @@
+import { t } from '../language';
+import { lineLink } from '../phone-links';
+import type { FaqEntry } from './faq';
+
+/**
+ * Sources: elderjustice.usc.edu/suspectabuse, on reports and interpreters; usaging.org/eldercareloc, on hours; 42 USC
+ * 3058g, and eastalabamaaging.org/how-can-i-make-a-complaint, on ombudsmen; dhr.alabama.gov and capeanncommunity.com, on
+ * lines that take reports day and night.
+ */
+export const elderAbuse: FaqEntry = {
+  id: 'elders',
+  subject: t({
+    en: 'A nursing home, a caregiver, or a relative hurts an older or disabled person. Who can help?',
+    es: 'Un asilo, una persona que cuida o un familiar maltrata a una persona mayor o con discapacidad. ¿Quién ayuda?',
+  }),
+  subtitle1: t({
+    en: 'If there is danger, call 911. Otherwise, call Adult Protective Services, even if it is about stolen money. You don’t need proof.',
+    es: 'Si hay peligro, llame al 911. Si no, llame a los Servicios de Protección para Adultos (Adult Protective Services), también si le roban dinero a esa persona. No hacen falta pruebas.',
+  }),
+  contents: [
+    t({
+      en: 'In a nursing home or another care home, also call the long-term care ombudsman, who helps the people who live there for free. The ombudsman may not say who called, unless you agree or a court orders it.',
+      es: 'En un asilo u otro hogar de cuidado, llame también al defensor de los residentes (long-term care ombudsman), que ayuda gratis a quienes viven ahí. No puede decir quién llamó, a menos que usted lo permita o lo ordene un tribunal (la corte).',
+    }),
+    t({
+      en: 'On weekdays, the Eldercare Locator can tell you both numbers. It has interpreters.',
+      es: 'De lunes a viernes, Eldercare Locator le dice los dos números. Tiene intérpretes.',
+    }),
+    t({
+      en: 'On a weekend, search for the name of the state with “Adult Protective Services.” Many states take reports day and night.',
+      es: 'En fin de semana, busque en internet el nombre del estado con “Adult Protective Services”. Muchos estados reciben reportes día y noche.',
+    }),
+    t({
+      en: 'Ask a lawyer about money for the harm, and show them what was signed when the person moved in.',
+      es: 'Pregúntele a un abogado si se puede pedir dinero por el daño, y muéstrele lo que se firmó al entrar.',
+    }),
+  ],
+  links: [lineLink({ name: 'Eldercare Locator', phone: '800-677-1116' })],
+};

@@ -1,0 +1,36 @@
+import { t } from '../language';
+import { sentence } from '../sentence';
+import { site } from '../site';
+import type { FaqEntry } from './faq';
+
+/** Also shown on the confirmation page (requirements § 2.8). */
+export const firstCall = {
+  id: 'first-call',
+  subject: t({ en: 'What is the first call like?', es: '¿Cómo es la primera llamada?' }),
+  subtitle1: t({
+    en: `Someone from ${site.company} or a lawyer’s office asks for you. It may not be a lawyer yet. You decide how far it goes.`,
+    es: `Alguien de ${site.company} o de la oficina de un abogado pregunta por usted. Quizá todavía no sea un abogado. Usted decide cuánto contar.`,
+  }),
+  contents: [
+    t({
+      en: `${sentence(`Your phone may show ${site.callerId}`)} A lawyer’s office may show another number.`,
+      es: `${sentence(`En su teléfono puede aparecer ${site.callerId}`)} La oficina de un abogado puede llamar desde otro número.`,
+    }),
+    t({
+      en: 'We never write on WhatsApp. If someone does in our name, or asks for money, call us.',
+      es: 'Nunca escribimos por WhatsApp. Si alguien lo hace en nuestro nombre o le pide dinero, llámenos.',
+    }),
+    t({
+      en: 'They ask what happened, when, and where. They need names to check that they don’t represent the other side. You can skip any question.',
+      es: 'Le preguntan qué pasó, cuándo y dónde. Piden nombres para revisar que no representan a la otra parte. Puede saltarse cualquier pregunta.',
+    }),
+    t({
+      en: 'You can stop at any point, or say no. You can ask to speak with a woman, or through an interpreter. Ask who pays the interpreter.',
+      es: 'Puede parar en cualquier momento, y decir que no. Puede pedir que le atienda una mujer. También puede pedir un intérprete, por ejemplo de mixteco, mam o k’iche’; pregunte quién lo paga. Pregunte si el abogado habla español.',
+    }),
+    t({
+      en: 'Someone you trust can be with you. Tell the lawyer first: if others listen, the law may protect the call less.',
+      es: 'Puede acompañarle alguien de confianza. Dígaselo antes al abogado: la ley puede proteger menos lo que otros oyen.',
+    }),
+  ],
+} as const satisfies FaqEntry;

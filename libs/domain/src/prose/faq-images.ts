@@ -1,0 +1,41 @@
+import { t } from '../language';
+import { lineLink } from '../phone-links';
+import type { FaqEntry } from './faq';
+import {
+  imageAbuseLine,
+  imageRemovalForAdults,
+  imagesTakenBefore18,
+  sexualAssaultLine,
+  type HelpLine,
+} from './help-lines';
+
+export const images: FaqEntry = {
+  id: 'images',
+  subject: t({
+    en: 'Someone shared private images of me. What can I do now?',
+    es: 'Alguien difundió imágenes íntimas mías. ¿Qué puedo hacer ahora?',
+  }),
+  subtitle1: t({
+    en: 'Ask the site or app to take them down. Under a federal law in force since May 2026 (TAKE IT DOWN Act), most have 48 hours after a valid request.',
+    es: 'Pídale al sitio o a la aplicación que las quite. Desde mayo de 2026, una ley federal (TAKE IT DOWN Act) obliga a la mayoría de los sitios y aplicaciones a quitarlas en las 48 horas después de una solicitud válida.',
+  }),
+  contents: [
+    t({
+      en: 'Sign your request, and say how to reach you, where the image is, and that you believe in good faith it was shared without your consent.',
+      es: 'Firme la solicitud, y diga cómo comunicarse con usted, dónde aparece la imagen y que usted cree de buena fe que la difundieron sin su consentimiento.',
+    }),
+    t({
+      en: 'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',
+      es: 'Si es seguro, anote primero la dirección de la página y la fecha. Nunca copie una imagen de un menor de 18 años.',
+    }),
+    t({
+      en: `Two free services help stop the spread: ${imageRemovalForAdults.name} for adults, ${imagesTakenBefore18.name} for images from before you were 18.`,
+      es: `Dos servicios gratis y en español ayudan a evitar que una imagen se difunda: ${imageRemovalForAdults.name}, para adultos, y ${imagesTakenBefore18.name}, para imágenes de antes de los 18 años. Para hablar con alguien, llame a RAINN y pida que le atiendan en español.`,
+    }),
+  ],
+  links: [
+    t<HelpLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
+    imageRemovalForAdults,
+    imagesTakenBefore18,
+  ].map(lineLink),
+};

@@ -1,0 +1,90 @@
+import { t } from '../language';
+import { paths } from '../paths';
+import type { FaqEntry } from './faq';
+
+/**
+ * For people without immigration papers. It is in the tab that is open first, and both forms and the hero link to it.
+ * Sources: 8 CFR 1292.1 and 1292.11; 45 CFR 1626.4, on legal aid.
+ */
+export const immigration = {
+  id: 'immigration',
+  subject: t({
+    en: 'I am undocumented. Can I still ask?',
+    es: 'No tengo papeles. ¿Puedo preguntar de todos modos?',
+  }),
+  subtitle1: t({
+    en: 'Yes. We do not ask about your status, and the form sends nothing to immigration officials. In general, you do not have to be a citizen to bring a civil claim.',
+    es: 'Sí. No preguntamos por su estatus migratorio, y el formulario no envía nada a inmigración. En general, no hace falta tener la ciudadanía para presentar un reclamo civil.',
+  }),
+  contents: [
+    t({
+      en: 'But a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand over what you send. So leave your status out of it.',
+      es: 'Pero podrían obligarnos a nosotros o a un abogado a entregar lo que envía, por la orden de un tribunal o por un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno. Por eso, no ponga su estatus en el formulario.',
+    }),
+    t({
+      en: 'Ask a lawyer if going to court is a risk, and if you can appear by video. Before you leave the country, ask if you could come back.',
+      es: 'Pregúntele a un abogado si ir al tribunal (la corte) es un riesgo y si puede presentarse por video. Antes de salir del país, pregunte si podría regresar.',
+    }),
+    t({
+      en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, 877-382-4357.',
+      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; una oficina de “multiservicios”, no. En Estados Unidos, un notario público no es abogado, salvo que también tenga licencia de abogado. Si alguno presentó papeles por usted, muéstreselos a un abogado. Quejas, en español: FTC, 877-382-4357.',
+    }),
+    t({
+      en: 'Some legal aid offices can’t help people without papers, except some victims. Ask first.',
+      es: 'Algunas oficinas de ayuda legal (legal aid) no pueden ayudar a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
+    }),
+  ],
+  subtitle2: t({
+    en: 'A threat to report you can be part of the abuse. If you are in danger, call 911. What the police share with immigration differs by place.',
+    es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Si está en peligro, llame al 911: diga “Spanish” y le atienden con un intérprete. Lo que la policía comparte con inmigración varía según el lugar.',
+  }),
+  links: [
+    {
+      label: t({
+        en: 'Papers of your own, courts, hospitals, 911, consulates',
+        es: 'Papeles por su cuenta, corte, hospital, 911, consulados',
+      }),
+      href: `${paths.about}#deported`,
+      text: t({ en: 'More answers', es: 'Más respuestas' }),
+    },
+  ],
+} as const satisfies FaqEntry;
+
+/**
+ * Sources: USCIS Policy Manual, volume 3, part D, chapter 2; womenslaw.org, "VAWA self-petition", on 21 years, the abused
+ * child, and living together; 8 USC 1367, and PA-2025-34 on how it is read (immpolicytracking.org, visaverge.com);
+ * PM-602-0187 of February 28, 2025, on denied petitions (laurenjolaw.com; sahanjournal.com, on VAWA); 8 CFR 214.14, on U
+ * visas.
+ */
+export const ownPapers: FaqEntry = {
+  id: 'own-papers',
+  subject: t({
+    en: 'Can I ask for papers of my own because of what was done to me?',
+    es: '¿Puedo pedir papeles por mi cuenta por lo que me hicieron?',
+  }),
+  subtitle1: t({
+    en: 'Some people can. See an immigration lawyer before you ask: if the answer is no, you may be sent to immigration court, which can order you deported.',
+    es: 'Algunas personas pueden. Antes, vea a un abogado de inmigración: si le dicen que no, pueden mandarle a la corte de inmigración, y ahí pueden ordenar que le deporten.',
+  }),
+  contents: [
+    t({
+      en: 'VAWA is for people who lived with the person who did the harm. It can be a husband or wife with citizenship or a green card who abused you or your child. It can be a parent with either who abused you. Or it can be a son or daughter, a citizen and 21 or older, who abused you.',
+      es: 'VAWA es para quien vivió con la persona que hizo el daño. Esa persona puede ser su esposo o esposa con ciudadanía o residencia, si le maltrató a usted o a su hijo o hija. También su padre o su madre con ciudadanía o residencia, o un hijo o una hija con ciudadanía y 21 años o más, si le maltrató a usted.',
+    }),
+    t({
+      en: 'Victims of certain crimes can ask for a U visa, and victims of trafficking for a T visa.',
+      es: 'Las víctimas de ciertos delitos pueden pedir una visa U, y las víctimas de trata de personas (trafficking), una visa T.',
+    }),
+    t({
+      en: 'The law keeps such cases private (8 U.S.C. 1367). But since December 22, 2025, officials may use what the abuser tells them in more cases.',
+      es: 'La ley mantiene estos casos en privado (8 U.S.C. 1367). Pero desde el 22 de diciembre de 2025, inmigración puede usar en más casos lo que le cuente quien abusó.',
+    }),
+  ],
+  links: [
+    {
+      label: t({ en: 'Who may ask, and how', es: 'Quién puede pedir papeles, y cómo' }),
+      href: paths.article(3),
+      text: t({ en: 'Immigration, in this article', es: 'Inmigración, en este artículo' }),
+    },
+  ],
+};

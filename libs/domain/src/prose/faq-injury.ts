@@ -1,0 +1,106 @@
+import { t } from '../language';
+import { paths } from '../paths';
+import type { FaqEntry } from './faq';
+
+/** The question after which the tab "Why Hire a Lawyer" is named. */
+export const needLawyer: FaqEntry = {
+  id: 'need-a-lawyer',
+  subject: t({ en: 'Do I need a lawyer?', es: '¿Necesito un abogado?' }),
+  subtitle1: t({
+    en: 'Often it helps. A lawyer finds out who has to pay, keeps your deadlines, and talks to the other side so that you don’t have to.',
+    es: 'Muchas veces ayuda. Un abogado averigua quién tiene que pagar, cuida sus plazos y habla con la otra parte para que usted no tenga que hacerlo.',
+  }),
+  contents: [
+    t({
+      en: 'Talk to one after any abuse, if you are still in pain, missed work, or are being blamed, or if a child or a company is involved.',
+      es: 'Hable con uno si sufrió abuso, si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hay un menor o una empresa de por medio.',
+    }),
+    t({
+      en: 'If you were in an accident, healed fast, and no one blames you, you may be able to settle with the insurer yourself.',
+      es: 'Si tuvo un accidente, sanó pronto y nadie le echa la culpa, quizá pueda llegar a un acuerdo con la compañía de seguros por su cuenta.',
+    }),
+  ],
+};
+
+/** Questions for people hurt in an accident. The sources of the answers are listed in the articles. */
+export const injuryQuestions: readonly FaqEntry[] = [
+  {
+    id: 'insurance',
+    subject: t({
+      en: 'The insurance company is calling. What do I say?',
+      es: 'Me llama la compañía de seguros. ¿Qué le digo?',
+    }),
+    subtitle1: t({
+      en: 'First ask whose company it is. You usually don’t have to give the other side’s company a recorded statement. Your own can require you to report and cooperate.',
+      es: 'Primero pregunte a quién asegura esa compañía: ¿a usted o a la otra parte? A la de la otra parte, por lo general no tiene que darle una declaración grabada. La suya sí puede exigirle que avise y coopere.',
+    }),
+    contents: [
+      t({
+        en: 'Before you sign or cash a check, ask if it ends your claim. If so, you can’t get more, even if you get worse.',
+        es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Si es así, ya no puede pedir más, aunque usted empeore.',
+      }),
+    ],
+  },
+  {
+    id: 'deadlines',
+    subject: t({
+      en: 'How long do I have after an accident?',
+      es: '¿Cuánto tiempo tengo después de un accidente?',
+    }),
+    subtitle1: t({
+      en: 'Most limits to sue run from one to four years; some notices to a government office are due within weeks; a few states allow more. Ask a lawyer about yours.',
+      es: 'La mayoría de los plazos para demandar son de uno a cuatro años. Algunos avisos a una oficina del gobierno hay que darlos en pocas semanas. Unos pocos estados dan más tiempo. Pregúntele a un abogado por el suyo.',
+    }),
+    contents: [
+      t({
+        en: 'Report an injury at work to your employer in writing right away. That office can be a public school, a city, a bus line, or a county hospital.',
+        es: 'Si se lastimó en el trabajo, avísele a su empleador de inmediato y por escrito. Esa oficina puede ser una escuela pública, una ciudad, los autobuses o un hospital del condado.',
+      }),
+    ],
+    links: [
+      {
+        label: t({ en: 'After a car crash', es: 'Después de un choque' }),
+        href: paths.article(11),
+        text: t({ en: 'The limits, in this article', es: 'Los plazos, en este artículo' }),
+      },
+    ],
+  },
+];
+
+/** Sources: lawssite.xyz, "Dog bites and strict liability"; lilawyer.com, on notice to a city and on deaths. */
+export const otherAccidents: FaqEntry = {
+  id: 'other-accidents',
+  subject: t({
+    en: 'I fell, a dog bit me, a car hit me as I walked, or someone in my family died. Where do I start?',
+    es: 'Me caí, me mordió un perro, me atropelló un carro o murió alguien de mi familia. ¿Por dónde empiezo?',
+  }),
+  subtitle1: t({
+    en: 'With care for your health, then with proof, then with the shortest deadline.',
+    es: 'Primero por su salud, después por las pruebas, y después por el plazo más corto.',
+  }),
+  contents: [
+    t({
+      en: 'A fall: report it to the store, the owner, or the landlord, ask for a copy, and take pictures before anything is repaired. On public ground, a notice may be due within weeks.',
+      es: 'Una caída: repórtela a la tienda o al dueño del lugar, pida una copia y tome fotos antes de que arreglen nada. En un lugar público, quizá tenga que dar aviso en pocas semanas.',
+    }),
+    t({
+      en: 'A dog: see a doctor right away, report the bite to animal control, and get the owner’s name. In many states the owner must pay even if the dog never bit before.',
+      es: 'Un perro: vaya al médico de inmediato, reporte la mordida a control de animales (animal control) y consiga el nombre del dueño. En muchos estados el dueño debe pagar aunque el perro nunca haya mordido antes.',
+    }),
+    t({
+      en: 'On foot or on a bicycle: the insurance of your own car, or of someone you live with, may pay too.',
+      es: 'A pie o en bicicleta: también puede pagar el seguro de su propio carro, o el de alguien con quien vive.',
+    }),
+    t({
+      en: 'A death: the law names who may claim, often the spouse, the children, or the parents. In a few states they have only one year. Family in another country can often claim too.',
+      es: 'Una muerte: la ley dice quién puede reclamar, muchas veces el esposo o la esposa, los hijos o los padres. En unos pocos estados tienen solo un año. La familia que vive en otro país muchas veces también puede.',
+    }),
+  ],
+  links: [
+    {
+      label: t({ en: 'Claims, proof, and deadlines', es: 'Reclamos, pruebas y plazos' }),
+      href: paths.article(14),
+      text: t({ en: 'The basics, in this article', es: 'Lo básico, en este artículo' }),
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { t } from '../language';
+import type { FaqEntry } from './faq';
+
+/**
+ * Sources: aclu.org, "Worried about getting sued for reporting sexual abuse?"; hodgsonruss.com, Sagaille v. Carrega (New
+ * York, 2021), on reports to the police.
+ */
+export const speaking: FaqEntry = {
+  id: 'speaking',
+  subject: t({
+    en: 'Can the person who hurt me sue me if I speak?',
+    es: '¿Me puede demandar por hablar la persona que me hizo daño?',
+  }),
+  subtitle1: t({
+    en: 'They can try (defamation). What is true is not defamation, but a lawsuit takes time and money. Ask a lawyer before you name anyone in public or online.',
+    es: 'Puede intentarlo (difamación, defamation). Lo que es verdad no es difamación, pero una demanda cuesta tiempo y dinero. Pregúntele a un abogado antes de dar nombres en público o en internet.',
+  }),
+  contents: [
+    t({
+      en: 'Many states protect what you honestly tell the police, an agency, or a court.',
+      es: 'Muchos estados protegen lo que usted cuenta con honestidad a la policía, a una agencia o a un tribunal (la corte).',
+    }),
+    t({
+      en: 'In many states, a judge can end a lawsuit early if it is meant to silence you (anti-SLAPP).',
+      es: 'En muchos estados, un juez puede terminar pronto una demanda hecha para callarle (anti-SLAPP).',
+    }),
+    t({
+      en: 'If papers come, call a lawyer that day: you may have only a few weeks to answer. Your insurance as an owner or renter of a home may pay for a lawyer.',
+      es: 'Si le llegan papeles de una demanda, llame a un abogado ese mismo día: quizá tenga solo unas semanas para contestar. El seguro de su casa, propia o rentada, puede pagar un abogado.',
+    }),
+    t({
+      en: 'If you once signed a promise of silence (NDA), ask before you break it. About sexual abuse, it may not hold.',
+      es: 'Si firmó un acuerdo de confidencialidad (NDA), pregunte antes de romperlo. Sobre un abuso sexual, quizá no valga.',
+    }),
+  ],
+};

@@ -1,0 +1,66 @@
+import { t } from '../language';
+import { paths } from '../paths';
+import type { FaqEntry } from './faq';
+
+/**
+ * Sources: dol.gov/general/migrantworker/wages, on wages, the number, and its languages; 20 CFR 655.122(e), and
+ * theworkerscompexperts.com on it, on H-2A.
+ */
+export const work: FaqEntry = {
+  id: 'work',
+  subject: t({
+    en: 'I work in the fields, in a home, or by the day. What are my rights?',
+    es: 'Trabajo en el campo, en una casa o por día. ¿Qué derechos tengo?',
+  }),
+  subtitle1: t({
+    en: 'You are owed the pay for the work you did, with or without papers. If you were hurt at work, someone may owe for that too.',
+    es: 'Le deben el pago del trabajo que hizo, con papeles o sin ellos. Si se lastimó en el trabajo, quizá alguien tenga que pagar también por eso.',
+  }),
+  contents: [
+    t({
+      en: 'If you were not paid, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243. Without papers, talk to a lawyer or a workers’ center first.',
+      es: 'Si no le pagaron, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en otros 200 idiomas: 866-487-9243. Si no tiene papeles, hable antes con un abogado o un centro de trabajadores.',
+    }),
+    t({
+      en: 'Some states leave farm or house workers out of workers’ compensation. With an H-2A visa, your employer must insure you anyway. Without that insurance, ask if you can sue.',
+      es: 'Algunos estados dejan fuera de la compensación laboral (workers’ compensation) a quienes trabajan en el campo o en casas. Con una visa H-2A, su empleador tiene que asegurarle de todos modos. Si no hay ese seguro, pregunte si puede demandar.',
+    }),
+    t({
+      en: 'Write down each day, the hours, the place, and the name or license plate of whoever hired you.',
+      es: 'Anote cada día, las horas, el lugar y el nombre o la placa del carro de quien le contrató.',
+    }),
+  ],
+  links: [
+    {
+      label: t({ en: 'Hurt or harassed at work', es: 'Lesiones y acoso en el trabajo' }),
+      href: paths.article(13),
+      text: t({ en: 'Your rights, in this article', es: 'Sus derechos, en este artículo' }),
+    },
+  ],
+};
+
+/**
+ * Sources: blog-piattconsulting.com, "Reporting undocumented and guest workers", on what Medicare asks of insurers;
+ * everycrsreport.com, LSB11413, on the IRS.
+ */
+export const socialSecurityNumber: FaqEntry = {
+  id: 'no-ssn',
+  subject: t({
+    en: 'They ask for a Social Security number, and I have none. What do I do?',
+    es: 'Me piden un número de Seguro Social y no tengo. ¿Qué hago?',
+  }),
+  subtitle1: t({
+    en: 'Say that you have none. Never make one up, and never use another person’s.',
+    es: 'Diga que no tiene. Nunca invente uno ni use el de otra persona.',
+  }),
+  contents: [
+    t({
+      en: 'Our forms don’t ask for it. An insurer asks because of Medicare, and can pay a claim without it.',
+      es: 'Nuestros formularios no lo piden. Una compañía de seguros lo pide por Medicare, y puede pagar un reclamo sin ese número.',
+    }),
+    t({
+      en: 'Some offices accept an ITIN, a tax number from the IRS. Before you apply for one, ask a lawyer what the IRS may share with immigration officials today.',
+      es: 'Algunas oficinas aceptan un ITIN, un número del IRS para los impuestos. Antes de pedirlo, pregúntele a un abogado qué puede compartir hoy el IRS con inmigración.',
+    }),
+  ],
+};

@@ -1,0 +1,48 @@
+import { t } from '../language';
+import type { FaqEntry } from './faq';
+
+/**
+ * Sources: 18 USC 1595(c); 18 USC 2255(b) and Public Law 117-176, section 3, which left claims closed whose old limit
+ * had run out.
+ */
+export const yearsAgo: FaqEntry = {
+  id: 'years-ago',
+  subject: t({
+    en: 'It was years ago. Is it too late?',
+    es: 'Fue hace años. ¿Ya es demasiado tarde?',
+  }),
+  subtitle1: t({
+    en: 'Maybe not. It depends on your state, what happened, and how old you were.',
+    es: 'Quizá no. Depende de su estado, de lo que pasó y de la edad que usted tenía.',
+  }),
+  contents: [
+    t({
+      en: 'For childhood abuse, some states set a short time limit and others none. For an adult, some limits are as short as a year. Some states have reopened older claims until a set day.',
+      es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen ninguno. Si usted ya era una persona adulta, algunos plazos son de solo un año. Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha.',
+    }),
+    t({
+      en: 'A federal law (18 U.S.C. 2255) sets no time limit for some sexual abuse, exploitation, or trafficking of a child, unless the old limit ran out before September 16, 2022.',
+      es: 'Una ley federal (18 U.S.C. 2255) no pone plazo para algunos casos de abuso sexual, explotación o trata de personas (trafficking) contra un menor, a menos que el plazo anterior haya vencido antes del 16 de septiembre de 2022.',
+    }),
+    t({
+      en: 'Another law (18 U.S.C. 1595) generally gives ten years for trafficking, or until you turn 28 if you were a minor, whichever is later.',
+      es: 'Otra (18 U.S.C. 1595) da, por lo general, diez años para la trata de personas (trafficking), o hasta cumplir 28 si usted era menor: cuenta la fecha más tardía.',
+    }),
+    t({
+      en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees have 45 days for the first step.',
+      es: 'Por el acoso en el trabajo, la queja formal (charge) ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días; quien trabaja en el gobierno federal tiene 45 para empezar.',
+    }),
+    t({
+      en: 'Against a public school, a city, or another government body, you may have to give notice within weeks.',
+      es: 'Contra una escuela pública, una ciudad u otra entidad del gobierno, quizá tenga que dar aviso en pocas semanas.',
+    }),
+    t({
+      en: 'Writing to us doesn’t stop a deadline, so ask a lawyer soon.',
+      es: 'Escribirnos no detiene ningún plazo, así que pregúntele a un abogado lo antes posible.',
+    }),
+  ],
+  subtitle2: t({
+    en: 'Waiting to speak is common, and it doesn’t make what happened less real.',
+    es: 'Tardar en hablar es común, y no hace menos real lo que pasó.',
+  }),
+};

@@ -1,0 +1,47 @@
+import { issueNames, type IssueName } from '../issue-types';
+import { helpLineFor, helpLines } from './help-line-lists';
+import { emergency } from './help-lines';
+
+test.each([
+  ['988', { phone: '988', text: '988' }],
+  ['RAINN', { phone: '800-656-4673', text: 'HOPE to 64673' }],
+  [
+    'National Domestic Violence Hotline',
+    { phone: '800-799-7233', text: 'START to 88788', tty: '800-787-3224' },
+  ],
+  ['Childhelp', { phone: '800-422-4453', text: '800-422-4453' }],
+  ['Trafficking', { phone: '888-373-7888', text: '233733' }],
+  ['StrongHearts', { phone: '844-762-8483', text: '844-762-8483' }],
+  ['love is respect', { phone: '866-331-9474', text: 'LOVEIS to 22522' }],
+  ['1in6', { url: 'https://1in6.org' }],
+  ['WomensLaw', { url: 'https://www.womenslaw.org' }],
+  ['CCRI', { phone: '844-878-2274' }],
+  ['StopNCII', { url: 'https://stopncii.org' }],
+  ['Take It Down', { url: 'https://takeitdown.ncmec.org' }],
+])('%s is listed once, with its phone numbers or address', (name, numbers) => {
+  const lines = helpLines.filter((line) => line.name.includes(name));
+  expect(lines).toEqual([expect.objectContaining(numbers)]);
+});
+
+test.each([emergency, ...helpLines])('$name has the date of its last check', ({ checked }) => {
+  expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
+});
+
+// A record, so that types ask for a new issue.
+const lineNames: Record<IssueName, string | undefined> = {
+  'Sex Assault': 'RAINN Sexual Assault Hotline',
+  'Child Sex Abuse': 'Childhelp Child Abuse Hotline',
+  'Sex Exploitation': 'National Human Trafficking Hotline',
+  'Partner Violence': 'National Domestic Violence Hotline',
+  'Workplace Sex Abuse': 'RAINN Sexual Assault Hotline',
+  'Digital Sex Abuse': 'Cyber Civil Rights Initiative (CCRI)',
+  'Accident or Injury': undefined,
+};
+
+test.each(issueNames)('the help line for %s is the one of its kind', (issue) => {
+  expect(helpLineFor(issue)?.name).toBe(lineNames[issue]);
+});
+
+test('the help line for everyone is 988', () => {
+  expect(helpLineFor()?.name).toBe('988 Suicide and Crisis Lifeline');
+});

@@ -1,0 +1,48 @@
+import { t } from '../language';
+import { site } from '../site';
+
+/** How the site describes itself wherever it says what it is (Cal. Bus. & Prof. Code 6155; requirements § 8.4). */
+export const advertisingService = t({
+  en: 'This site is a paid advertising service (lead generator). It is not a bar referral service and not a law firm.',
+  es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator). No es el servicio de referencia de un colegio de abogados (bar association, la organización de los abogados de un estado) ni un bufete de abogados.',
+});
+
+/** Who pays whom. All pages that mention it use these words (requirements § 8.4). */
+export const whoPays = t({
+  en: 'Lawyers and law firms pay us to receive inquiries, and you pay us nothing.',
+  es: 'Los abogados y los bufetes nos pagan por recibir mensajes, y usted no nos paga nada.',
+});
+
+/**
+ * What a lawyer may cost (requirements § 1.3). All pages that mention it use these words, except Terms, whose wording
+ * is its own.
+ */
+export const fees = {
+  ifYouWin: t({
+    en: 'In most injury cases, a lawyer is paid a fee only if you win.',
+    es: 'En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana.',
+  }),
+  otherMatters: t({
+    en: 'For divorce, support, protection orders, and image removal, lawyers usually charge an hourly or flat fee. Legal aid may help for free.',
+    es: 'Por un divorcio, la pensión alimenticia (support), una orden de protección o el retiro de imágenes, lo normal es pagar por hora o una cantidad fija. A veces es gratis, con una oficina de ayuda legal (legal aid).',
+  }),
+  costs: t({
+    en: 'The costs of a case, such as court filing and medical records, are separate from the fee, and you may owe them even if you lose.',
+    es: 'Los gastos del caso (costs), como lo que cobra el tribunal o las copias del expediente médico, son aparte de los honorarios, y puede deberlos aunque pierda.',
+  }),
+} as const;
+
+/** The promised response time, including the safe times for which both forms ask (requirements § 1.3). */
+export const responseTime = t({
+  en: `within ${site.responseHours} hours, or at your first safe time after that`,
+  es: `en un plazo de ${site.responseHours} horas o, después, en la primera hora que sea segura para usted`,
+});
+
+/**
+ * Explains missed calls: a caller may leave a message only if the visitor has allowed it in the form
+ * (`safe-contact.ts`).
+ */
+export const noMessage = t({
+  en: 'We may call without leaving a message.',
+  es: 'Es posible que llamemos y no dejemos mensaje.',
+});
