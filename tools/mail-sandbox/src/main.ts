@@ -5,7 +5,7 @@ const templatesDir = fileURLToPath(new URL('../../../libs/mail/templates', impor
 
 const port = Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300);
 const sitePort = Number(process.env['SITE_PORT'] ?? 4200);
-// Besides the site's origin: `nx dev web` serves Spanish at the next port.
+// Pages of both ports may send mail: `nx dev web` serves Spanish at the port after that of English.
 const origins = [sitePort, sitePort + 1].map((one) => `http://localhost:${one}`);
 const { url } = await startMailSandbox({ port, templatesDir, origins });
 console.log(`Mail sandbox: read what the site sends at ${url}`);
