@@ -4,9 +4,9 @@ import { t } from './language';
 import { lineLink } from './phone-links';
 
 /**
- * Sources: womenslaw.org, "My husband is threatening to take my children", "V left the state with kids", and its pages on
- * the orders of Puerto Rico, the District of Columbia, and the U.S. Virgin Islands; dc.law.utah.edu, Cross, on charges
- * against parents who flee.
+ * Sources: womenslaw.org, "My husband is threatening to take my children", "V left the state with kids", and its pages
+ * on protective orders in Puerto Rico, the District of Columbia, and the U.S. Virgin Islands; Cross, at
+ * dc.law.utah.edu, on charges against parents who flee.
  */
 export const children: FaqEntry = {
   id: 'children',
