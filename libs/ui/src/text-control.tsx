@@ -13,8 +13,8 @@ type TextType = Exclude<FieldType, 'select' | 'radio' | 'checkbox'>;
 const zipPattern = '[\\s\\p{Cf}]*[0-9]{5}[\\s\\p{Cf}]*';
 
 /**
- * Attributes of the input by type. Browsers check a `pattern` only without JavaScript, because the forms' scripts turn
- * their own checks off.
+ * Attributes of the input by type. Browsers check a `pattern` only without JavaScript, because hydrated forms have
+ * `noValidate`.
  */
 const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>> = {
   // `dir="auto"`, since visitors may write in Arabic or Hebrew. No autocorrection, since names are in no dictionary.
