@@ -129,7 +129,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
   };
 }
 
-/** The outline of a focused element. */
 export const focusRing = ({ vars }: Theme) => ({
   outline: `3px solid ${vars.palette.focus}`,
   outlineOffset: '2px',

@@ -8,8 +8,8 @@ export type FontUrls = {
 };
 
 /**
- * Returns the CSS of the font faces. It belongs into a style element of its own, which a script can switch off when a
- * page arrives too late (decision 9).
+ * Returns the CSS of the font faces, for a style element of its own. A script applies that element only if the page
+ * arrives quickly (decision 9).
  */
 export function fontFaces(urls: FontUrls): string {
   return [

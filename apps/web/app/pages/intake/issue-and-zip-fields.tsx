@@ -157,7 +157,7 @@ const SideBySide = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     lineHeight: '1.575rem',
-    // Without the smaller size, a long issue would not fit on one line and would move, too.
+    // No smaller than this: in a smaller size, the text would move, too.
     [narrowForIssues]: {
       fontSize: '0.9375rem',
       ...t({ en: {}, es: { paddingInlineEnd: 0 } }),
