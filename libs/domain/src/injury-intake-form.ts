@@ -5,8 +5,9 @@ import { injuryIssue, type IssueName } from './issue-types';
 import { t, withEnglish } from './language';
 
 /**
- * The options of `stay` for an injury. Their values are those of `stays`, which name injuries, as in the original site
- * (requirements § 3.11).
+ * The options of the question `stay`, which is the original site's name for the kind of harm, after an accident or
+ * injury. They send the same values as the options on abuse (`stays`), because the mailbox knows only those of the
+ * original site (requirements § 3.11). None of these means "other", so that option sends "Broken Bones".
  */
 export const injuries: readonly Stay[] = [
   stay(

@@ -29,8 +29,9 @@ export type IssueAndZipFieldsProps = {
 const rows = ['accidentId', 'zipCode'] as const;
 
 /**
- * Issue and zip code. If the query contains both, they are shown as text with a button "Change". Otherwise, after
- * "Change", or with an error, they are fields. A notice below them says if the state of the zip code is not served.
+ * Issue and zip code. If the query contains both, and the visitor has not changed them before hydration, they are shown
+ * as text with a button "Change". Otherwise, after "Change", or if one of them has an error, they are fields. A notice
+ * below them says if the state of the zip code is not served.
  */
 export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFieldsProps) {
   const unserved = unservedState(subject);
