@@ -6,8 +6,8 @@ import { t, withEnglish } from './language';
 
 /**
  * The options of the question `stay`, which is the original site's name for the kind of harm, after an accident or
- * injury. They send the same values as the options on abuse (`stays`), because the mailbox knows only those of the
- * original site (requirements § 3.11). None of these means "other", so that option sends "Broken Bones".
+ * injury. They send values of the original site, which are also those of the options on abuse (`stays`). None of the
+ * values means "other", so that option sends "Broken Bones" (requirements § 3.11).
  */
 export const injuries: readonly Stay[] = [
   stay(
