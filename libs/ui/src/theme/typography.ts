@@ -11,7 +11,7 @@ const size = {
   lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   heading3: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
   heading2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)',
-  heading1: 'clamp(2rem, 1.45rem + 2.4vw, 3.375rem)',
+  heading1: 'clamp(2rem, 1.3rem + 3vw, 4rem)',
 } as const;
 
 // Properties in MUI's own order: pages and islands then have the same rules, once.

@@ -42,9 +42,9 @@ export function HeroPicture() {
 }
 
 const Frame = styled('picture')(({ theme }) => ({
-  // Beside the text, as high as the text, whose height does not depend on the picture.
   [theme.breakpoints.up('lg')]: {
     position: 'relative',
-    img: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
+    alignSelf: 'end',
+    img: { height: '600px', objectFit: 'cover', objectPosition: 'bottom' },
   },
 }));

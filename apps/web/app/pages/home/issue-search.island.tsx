@@ -62,7 +62,7 @@ export function IssueSearch() {
   }
 
   return (
-    <Panel sx={{ displayPrint: 'none', pb: { lg: 2 } }}>
+    <Panel sx={{ displayPrint: 'none' }}>
       <form
         method="get"
         action={paths.intake}
@@ -167,6 +167,4 @@ const LiveRegion = styled('div')(({ theme }) => ({
   '&:empty': { marginTop: theme.spacing(-3) },
   '& > p.Mui-error': { margin: 0 },
   [oneRow]: { gridArea: '2 / 2 / auto / -1' },
-  // Beside the picture, which must not move, the error has a place of its own.
-  [theme.breakpoints.up('lg')]: { '&, &:empty': { minHeight: '1.8rem', marginTop: 0 } },
 }));
