@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { emergency, helpLines, linesDayAndNight, t, telHref, type HelpLine } from '@lawyers/domain';
-import { phoneWithLargeText } from './theme/sizes';
+import { minTargetSize, touchTarget } from './theme/sizes';
 
 /** The help lines, with 911 first (requirements § 8.3). Works without JavaScript. */
 export function HelpNow() {
@@ -12,17 +12,19 @@ export function HelpNow() {
       <Typography variant="h3" component="h2">
         {t({ en: 'Help lines', es: 'Líneas de ayuda' })}
       </Typography>
-      <p>
-        <strong>{t({ en: 'In danger now?', es: '¿Está en peligro ahora?' })}</strong>
-        <Link href={telHref(emergency.phone)}>
-          {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
-        </Link>
-        {emergency.note && <span>{emergency.note}</span>}
-      </p>
-      <LineList lines={linesDayAndNight} />
+      <List>
+        <li>
+          <Link href={telHref(emergency.phone)}>
+            {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
+          </Link>
+          <strong>{t({ en: 'In danger now?', es: '¿Está en peligro ahora?' })}</strong>
+          {emergency.note && <span>{emergency.note}</span>}
+        </li>
+        {linesDayAndNight.map(lineItem)}
+      </List>
       <details>
         <summary>{t({ en: 'More help lines', es: 'Más líneas de ayuda' })}</summary>
-        <LineList lines={others} />
+        <List>{others.map(lineItem)}</List>
       </details>
     </Lines>
   );
@@ -31,12 +33,8 @@ export function HelpNow() {
 /** Folded: they are for some, and would make each page longer. */
 const others = helpLines.filter((line) => !linesDayAndNight.includes(line));
 
-function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
-  return (
-    <List>
-      {lines.map((line) => (
+const lineItem = (line: HelpLine) => (
         <li key={line.id}>
-          <strong>{line.name}</strong>
           {line.phone && (
             <Link href={telHref(line.phone)} translate="no">
               {line.phone}
@@ -47,9 +45,10 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
               {new URL(line.url).host.replace('www.', '')}
             </Link>
           )}
+          <strong>{line.name}</strong>
           <span>
             {/* Lines break at the spaces between the elements, not in them. */}
-            {line.text ? `${line.what} ` : line.what}
+            <What>{line.text ? `${line.what} ` : line.what}</What>
             {line.text && (
               <span>
                 {t({ en: 'Text ', es: 'Por mensaje, mande ' })}
@@ -74,36 +73,48 @@ function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
             )}
           </span>
         </li>
-      ))}
-    </List>
-  );
-}
+);
+
+/** Two numbers fit beside each other, from phones of 360 px. */
+const numberColumn = '9.25rem';
 
 const Lines = styled('section')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.caption,
   ul: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
-    columnGap: theme.spacing(12),
+    gridTemplateColumns: `repeat(auto-fill, minmax(${numberColumn}, 1fr))`,
+    gap: theme.spacing(3, 4),
+    marginTop: theme.spacing(2),
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: theme.spacing(6, 12),
+    },
   },
-  'p, li': {
+  li: {
+    minWidth: 0,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: theme.spacing(4),
-    alignItems: 'baseline',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    paddingBlock: theme.spacing(1),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
-  // Padding for a 44 px target; the negative margin keeps the line height. Not for a link in the text, which would cover
-  // the phone number above it.
-  'p a, li > a': { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
-  '@media print': {
-    'p, li': { display: 'block', padding: 0, marginBottom: '4pt' },
-    'p a, li > a': { marginInline: '1em' },
+  // For a hand that shakes.
+  'li > a': {
+    ...touchTarget,
+    ...theme.typography.h5,
+    justifySelf: 'start',
+    minWidth: minTargetSize,
+    fontSize: theme.typography.h3.fontSize,
   },
-  [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  strong: { lineHeight: 1.3 },
+  // The address of a chat may be wider than its column.
+  'li > span': { overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
   // Numbers to text. The Spanish words are too long for that.
   ...t({ en: { 'span span': { whiteSpace: 'nowrap' } }, es: {} }),
-  'li > span, p > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  '@media print': { li: { display: 'block' }, 'li > a': { marginInlineEnd: '1em' } },
+}));
+
+// On a phone the English names say it already; the Spanish texts also say how to be answered in Spanish.
+const What = styled('span')(({ theme }) => ({
+  '&&': { whiteSpace: 'normal' },
+  ...t({ en: { [theme.breakpoints.down('sm')]: { display: 'none' } }, es: {} }),
 }));

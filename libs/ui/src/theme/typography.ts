@@ -3,12 +3,11 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 /** The fonts of all text except headings. */
 export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif";
 
-/** Sizes in rem. Headings and the lead grow with the window width. */
+/** The six sizes of type, in rem. Headings grow with the window. */
 const size = {
   small: '0.9375rem',
   note: '1rem',
   body: '1.125rem',
-  lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   heading3: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
   heading2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)',
   heading1: 'clamp(2rem, 1.3rem + 3vw, 4rem)',
@@ -23,7 +22,7 @@ const heading = {
 const text = { fontFamily: 'inherit', fontWeight: 400 } as const;
 const tight = { lineHeight: 1.15, letterSpacing: '-0.015em' } as const;
 const small = { ...text, fontSize: size.small, lineHeight: 1.5 } as const;
-const bold = { ...text, fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.3 } as const;
+const bold = { ...text, fontWeight: 700, fontSize: size.body, lineHeight: 1.3 } as const;
 
 /**
  * The text styles. `h4` is for headings of several lines, `subtitle1` for the text below a heading, `body2` for hints and
@@ -37,7 +36,12 @@ export const typography: TypographyVariantsOptions = {
   h4: { ...heading, fontSize: size.heading3, lineHeight: 1.3 },
   h5: bold,
   h6: bold,
-  subtitle1: { ...text, fontSize: size.lead, lineHeight: 1.5 },
+  subtitle1: {
+    ...text,
+    fontSize: size.body,
+    lineHeight: 1.5,
+    '@media (min-width: 48em)': { fontSize: size.heading3 },
+  },
   subtitle2: { ...small, fontWeight: 700 },
   body1: { ...text, fontSize: size.body, lineHeight: 1.6 },
   body2: { ...text, fontSize: size.note, lineHeight: 1.5 },

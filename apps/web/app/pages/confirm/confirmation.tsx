@@ -152,7 +152,7 @@ const Reference = styled('section')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
   // To read aloud: one letter is never taken for another, in two groups.
-  strong: { display: 'block', fontSize: '1.75rem', lineHeight: 1.4 },
+  strong: { display: 'block', fontSize: theme.typography.h2.fontSize, lineHeight: 1.4 },
   'strong span': { marginLeft: '0.35em' },
   button: { width: '100%', paddingInline: theme.spacing(2) },
 }));

@@ -90,7 +90,6 @@ const Figure = styled('figure')(({ theme }) => ({
     ...theme.typography.h2,
     margin: 0,
     maxWidth: '32rem',
-    fontSize: '1.75rem',
     lineHeight: 1.35,
     textWrap: 'balance',
   },
