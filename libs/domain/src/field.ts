@@ -19,6 +19,8 @@ export type FieldType =
 export type Field<Answer = unknown> = {
   readonly type: FieldType;
   readonly label: string;
+  /** What the label asks, in words that frighten less. It stands before the label. */
+  readonly question?: string;
   /** The label in English, for `left_as_preset` (requirements § 4.4). Every question with options has one. */
   readonly english?: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
@@ -38,7 +40,10 @@ export type Field<Answer = unknown> = {
   readonly optional?: boolean;
 };
 
-type Extras = Pick<Field, 'name' | 'hint' | 'placeholder' | 'autoComplete' | 'optional'>;
+type Extras = Pick<
+  Field,
+  'name' | 'question' | 'hint' | 'placeholder' | 'autoComplete' | 'optional'
+>;
 
 /** A one-line text of at most 200 characters. */
 export function text(label: string, extras: Extras = {}): Field<string> {

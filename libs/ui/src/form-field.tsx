@@ -42,11 +42,18 @@ export function FormField(props: FormFieldProps) {
     >
       {/* The key makes React replace it for another label: the text of a translated page is no longer React's. */}
       <FormLabel
-        key={field.label}
+        key={`${field.question} ${field.label}`}
         component={isGroup ? 'legend' : 'label'}
         htmlFor={isGroup ? undefined : ids.input}
       >
-        {field.label}
+        {field.question ? (
+          <>
+            {`${field.question} `}
+            <Word>{field.label}</Word>
+          </>
+        ) : (
+          field.label
+        )}
         {field.optional && <Optional>{t({ en: ' (optional)', es: ' (opcional)' })}</Optional>}
       </FormLabel>
       {field.hint && (
@@ -54,14 +61,14 @@ export function FormField(props: FormFieldProps) {
           {field.hint}
         </FormHelperText>
       )}
-      <div>
+      <Answer data-box={field.type === 'textarea' || undefined}>
         {control}
         {error && !errorElsewhere && (
           <FormHelperText id={ids.error} error>
             {error}
           </FormHelperText>
         )}
-      </div>
+      </Answer>
     </FormControl>
   );
 }
@@ -74,6 +81,15 @@ function controlFor(props: ControlProps): ReactElement {
   // A type that is missing here does not compile.
   return <TextControl {...props} type={type} />;
 }
+
+/** As wide as a line of an answer needs, 428 px; a box is as wide as its form. */
+const Answer = styled('div')({ '&:not([data-box])': { maxWidth: '26.75rem' } });
+
+/** The specified label, behind a question that says what is meant. */
+const Word = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.caption,
+}));
 
 const Optional = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,

@@ -57,15 +57,16 @@ const Row = styled('article')(({ theme }) => ({
     alignSelf: 'start',
     color: theme.vars.palette.text.secondary,
   },
-  [theme.breakpoints.up('sm')]: { p: { fontSize: theme.typography.body2.fontSize } },
-  // On a phone the title gets the full width, so that it has one line.
+  // In lines of some 48 characters, so that the text is about as high as the picture.
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateRows: '1fr auto 1fr',
+    gridTemplateAreas: '"picture ." "picture title" "picture summary"',
+    p: { maxWidth: '26rem', fontSize: theme.typography.body1.fontSize },
+  },
+  // On a phone a square, and the title beside it.
   [theme.breakpoints.down('sm')]: {
-    gridTemplateAreas: '"title title" "picture summary"',
-    // The height of a title: a browser may paint the picture, first in the HTML, before it has parsed the title above.
-    gridTemplateRows: 'minmax(1.5rem, auto) 1fr',
-    gap: theme.spacing(3),
-    '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize },
-    // Narrower on the smallest phones, so that a summary fits into its three lines.
-    img: { width: 'clamp(76px, 56vw - 104px, 104px)' },
+    columnGap: theme.spacing(4),
+    '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize, lineHeight: 1.25 },
+    img: { width: '124px' },
   },
 }));

@@ -65,7 +65,7 @@ export function Reviews({ from = reviews }: { readonly from?: readonly Review[] 
 function Quotation({ review }: { readonly review: Review }) {
   return (
     <Figure>
-      {review.sample && <Sample variant="subtitle2">{copy.sample}</Sample>}
+      {review.sample && <Typography variant="caption">{copy.sample}</Typography>}
       <Typography variant="h5" component="h3" lang={review.language}>
         {review.subject}
       </Typography>
@@ -103,7 +103,5 @@ const Figure = styled('figure')(({ theme }) => ({
   },
   img: { borderRadius: '50%' },
 }));
-
-const Sample = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.primary.main }));
 
 const Rating = styled('span')({ marginInlineStart: 'auto' });
