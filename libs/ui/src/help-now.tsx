@@ -34,45 +34,45 @@ export function HelpNow() {
 const others = helpLines.filter((line) => !linesDayAndNight.includes(line));
 
 const lineItem = (line: HelpLine) => (
-        <li key={line.id}>
-          {line.phone && (
-            <Link href={telHref(line.phone)} translate="no">
-              {line.phone}
-            </Link>
-          )}
-          {line.url && (
-            <Link href={line.url} rel="noopener noreferrer" translate="no">
-              {new URL(line.url).host.replace('www.', '')}
-            </Link>
-          )}
-          <strong>{line.name}</strong>
-          <span>
-            {/* Lines break at the spaces between the elements, not in them. */}
-            <What>{line.text ? `${line.what} ` : line.what}</What>
-            {line.text && (
-              <span>
-                {t({ en: 'Text ', es: 'Por mensaje, mande ' })}
-                {/* The word is a code. */}
-                <span translate="no">{line.text}</span>.
-              </span>
-            )}
-            {line.tty && (
-              <>
-                {' '}
-                <span>{t({ en: `TTY ${line.tty}.`, es: `TTY: ${line.tty}.` })}</span>
-              </>
-            )}
-            {line.chat && (
-              <>
-                {' Chat: '}
-                <Link href={line.chat} rel="noopener noreferrer" translate="no">
-                  {new URL(line.chat).host.replace('www.', '')}
-                </Link>
-                .
-              </>
-            )}
-          </span>
-        </li>
+  <li key={line.id}>
+    {line.phone && (
+      <Link href={telHref(line.phone)} translate="no">
+        {line.phone}
+      </Link>
+    )}
+    {line.url && (
+      <Link href={line.url} rel="noopener noreferrer" translate="no">
+        {new URL(line.url).host.replace('www.', '')}
+      </Link>
+    )}
+    <strong>{line.name}</strong>
+    <span>
+      {/* Lines break at the spaces between the elements, not in them. */}
+      <What>{line.text ? `${line.what} ` : line.what}</What>
+      {line.text && (
+        <span>
+          {t({ en: 'Text ', es: 'Por mensaje, mande ' })}
+          {/* The word is a code. */}
+          <span translate="no">{line.text}</span>.
+        </span>
+      )}
+      {line.tty && (
+        <>
+          {' '}
+          <span>{t({ en: `TTY ${line.tty}.`, es: `TTY: ${line.tty}.` })}</span>
+        </>
+      )}
+      {line.chat && (
+        <>
+          {' Chat: '}
+          <Link href={line.chat} rel="noopener noreferrer" translate="no">
+            {new URL(line.chat).host.replace('www.', '')}
+          </Link>
+          .
+        </>
+      )}
+    </span>
+  </li>
 );
 
 /** Two numbers fit beside each other, from phones of 360 px. */

@@ -116,7 +116,7 @@ const Footer = styled('footer')(({ theme }) => ({
     objectFit: 'cover',
     // Where it ends in the color of the ground.
     objectPosition: 'bottom',
-    maskImage: 'linear-gradient(transparent, #000 35%)',
+    maskImage: 'linear-gradient(transparent, black 35%)',
   },
   // On paper there is no night, and of the links only the phone number.
   '@media print': { '& > div > div > div > p, div + div > * + *': { display: 'none' } },

@@ -112,8 +112,9 @@ const Row = styled(Toolbar)(({ theme }) => ({
   columnGap: theme.spacing(3),
   [smallestPhones]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
-  [linksInHeader]: { gridTemplate: '1fr / auto 1fr auto' },
-  [allInHeader]: { gridTemplate: '1fr / auto 1fr auto auto' },
+  // Room for the usual brand in any font, since its own may come late.
+  [linksInHeader]: { gridTemplate: '1fr / minmax(9.5rem, auto) 1fr auto' },
+  [allInHeader]: { gridTemplate: '1fr / minmax(9.5rem, auto) 1fr auto auto' },
   [phoneWithLargeText]: { paddingBottom: '8px' },
 }));
 
@@ -136,7 +137,6 @@ const Brand = styled(Link)(({ theme }) => ({
 const LinksInRow = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',
   justifySelf: 'start',
-  marginInlineStart: theme.spacing(8),
   display: 'none',
   ul: { display: 'flex', gap: theme.spacing(8) },
   a: { whiteSpace: 'nowrap' },

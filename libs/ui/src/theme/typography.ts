@@ -15,7 +15,8 @@ const size = {
 
 // Properties in MUI's own order: pages and islands then have the same rules, once.
 const heading = {
-  fontFamily: "Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', Georgia, serif",
+  fontFamily:
+    "'Newsreader Headings', Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', 'Newsreader fallback 3', serif",
   fontWeight: 500,
 } as const;
 // Inherited from the body, so that the rules need not repeat it.

@@ -45,13 +45,13 @@ const Row = styled('article')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   'a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > div': { gridArea: 'picture' },
+  '& > :is(h2, h3)': { gridArea: 'title' },
   img: {
     width: '186px',
     height: '124px',
     objectFit: 'cover',
     borderRadius: theme.shape.borderRadius,
   },
-  '& > :is(h2, h3)': { gridArea: 'title' },
   p: {
     gridArea: 'summary',
     alignSelf: 'start',
@@ -59,8 +59,7 @@ const Row = styled('article')(({ theme }) => ({
   },
   // In lines of some 48 characters, so that the text is about as high as the picture.
   [theme.breakpoints.up('sm')]: {
-    gridTemplateRows: '1fr auto 1fr',
-    gridTemplateAreas: '"picture ." "picture title" "picture summary"',
+    '& > :is(h2, h3)': { marginTop: theme.spacing(3) },
     p: { maxWidth: '26rem', fontSize: theme.typography.body1.fontSize },
   },
   // On a phone a square, and the title beside it.

@@ -88,7 +88,7 @@ const Behind = styled('svg')(({ theme }) => ({
   fill: theme.vars.palette.secondary.main,
   opacity: 0.5,
   [theme.breakpoints.up('lg')]: { top: '-2.5rem', height: '14rem' },
-  maskImage: 'linear-gradient(#000 40%, transparent)',
+  maskImage: 'linear-gradient(black 40%, transparent)',
   '#far': { fill: theme.vars.palette.primary.main, opacity: 0.5 },
   ...drawnInLines,
 }));

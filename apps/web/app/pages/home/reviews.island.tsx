@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -71,7 +72,7 @@ function Quotation({ review }: { readonly review: Review }) {
       </Typography>
       <blockquote lang={review.language}>{review.content}</blockquote>
       <figcaption>
-        <img src={avatarUrl(review.avatar)} width={56} height={56} alt="" loading="lazy" />
+        <Avatar src={avatarUrl(review.avatar)} slotProps={{ img: lazy }} />
         <span>
           <strong>{review.name}</strong>
           <br />
@@ -82,6 +83,8 @@ function Quotation({ review }: { readonly review: Review }) {
     </Figure>
   );
 }
+
+const lazy = { alt: '', loading: 'lazy', width: 56, height: 56 } as const;
 
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',
@@ -101,7 +104,8 @@ const Figure = styled('figure')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     ...theme.typography.caption,
   },
-  img: { borderRadius: '50%' },
+  // The size of an avatar.
+  'figcaption > div': { width: '56px', height: '56px' },
 }));
 
 const Rating = styled('span')({ marginInlineStart: 'auto' });
