@@ -48,7 +48,7 @@ const lineItem = (line: HelpLine) => (
     <strong>{line.name}</strong>
     <span>
       {/* Lines break at the spaces between the elements, not in them. */}
-      <What>{line.text ? `${line.what} ` : line.what}</What>
+      <span>{line.text ? `${line.what} ` : line.what}</span>
       {line.text && (
         <span>
           {t({ en: 'Text ', es: 'Por mensaje, mande ' })}
@@ -109,12 +109,15 @@ const Lines = styled('section')(({ theme }) => ({
   // The address of a chat may be wider than its column.
   'li > span': { overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
   // Numbers to text. The Spanish words are too long for that.
-  ...t({ en: { 'span span': { whiteSpace: 'nowrap' } }, es: {} }),
+  ...t({ en: { 'span span + span': { whiteSpace: 'nowrap' } }, es: {} }),
+  // On a phone the English names say whom the line is for; the Spanish texts also say how to be answered in Spanish.
+  ...t({
+    en: {
+      [theme.breakpoints.down('sm')]: {
+        '& > ul > li > span > span:first-of-type': { display: 'none' },
+      },
+    },
+    es: {},
+  }),
   '@media print': { li: { display: 'block' }, 'li > a': { marginInlineEnd: '1em' } },
-}));
-
-// On a phone the English names say it already; the Spanish texts also say how to be answered in Spanish.
-const What = styled('span')(({ theme }) => ({
-  '&&': { whiteSpace: 'normal' },
-  ...t({ en: { [theme.breakpoints.down('sm')]: { display: 'none' } }, es: {} }),
 }));

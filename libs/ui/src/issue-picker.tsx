@@ -77,7 +77,7 @@ const Tile = styled('label')(({ theme }) => ({
     // Not centered, for the same reason: a picture may be painted before its label.
     alignContent: 'start',
     gap: theme.spacing(1),
-    padding: theme.spacing(2, 0.5),
+    padding: theme.spacing(1.5, 0.5),
     border: `1px solid ${theme.vars.palette.controlBorder}`,
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.background.paper,

@@ -12,16 +12,12 @@ export const Prose = styled('div')(({ theme }) => ({
   '& > h2 + *, & > h3 + *': { marginTop: theme.spacing(3) },
   'ul, ol': { paddingInlineStart: theme.spacing(6) },
   li: { marginBlock: theme.spacing(2), paddingInlineStart: theme.spacing(1) },
-  // What an article says in short, in one box with the line that announces it.
-  '& > p:first-of-type:has(+ ul)': {
-    padding: theme.spacing(3, 5, 0),
-    borderRadius: `${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0 0`,
-    background: theme.vars.palette.selectedBackground,
-  },
+  // What an article says in short, in a box that reaches behind the line that announces it, which so stays where it is
+  // until the list is parsed.
   '& > p:first-of-type + ul': {
-    marginTop: 0,
-    padding: theme.spacing(1, 5, 3, 9),
-    borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
+    margin: `calc(-1.6em - ${theme.spacing(3)}) ${theme.spacing(-4)} 0`,
+    padding: `calc(1.6em + ${theme.spacing(4)}) ${theme.spacing(4)} ${theme.spacing(3)} ${theme.spacing(9)}`,
+    borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.selectedBackground,
   },
   'li::marker': { color: theme.vars.palette.primary.main },

@@ -95,10 +95,10 @@ test('a page that arrives after 900 ms loads only the letters of its headings', 
 });
 
 for (const [downlink, preloaded] of [
-  [1.6, []],
-  [10, ['atkinson, link', 'newsreader-headings, link']],
+  [1.6, false],
+  [10, true],
 ] as const) {
-  test(`a page, but no address with a query and no other site, is fetched when the pointer comes to its link, and after the click preloads ${preloaded.length} fonts at ${downlink} Mbit/s`, async ({
+  test(`a page, but no address with a query and no other site, is fetched when the pointer comes to its link, and after the click preloads ${preloaded ? 'fonts' : 'no font of text'} at ${downlink} Mbit/s`, async ({
     page,
   }) => {
     await arriveAfter(page, 50);
@@ -124,8 +124,8 @@ for (const [downlink, preloaded] of [
     await page.waitForURL(paths.contact, { waitUntil: 'networkidle' });
     const way = await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON());
     expect(way).toHaveProperty('deliveryType', 'navigational-prefetch');
-    const loaded = await page.evaluate(fonts);
-    expect(loaded.filter((font) => font.endsWith('link'))).toEqual(preloaded);
+    const isPreloaded = (await page.evaluate(fonts)).includes('atkinson, link');
+    expect(isPreloaded).toBe(preloaded);
   });
 }
 

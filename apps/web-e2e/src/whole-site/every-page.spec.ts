@@ -92,7 +92,7 @@ async function foreignLinks(page: Page): Promise<readonly string[]> {
 
 /** A number that breaks is misread. In the footer also the numbers to text. */
 function breakingPhoneNumbers(page: Page): Promise<readonly string[]> {
-  return page.locator('a[href^="tel:"], #help-now span span').evaluateAll((texts) =>
+  return page.locator('a[href^="tel:"], #help-now span span + span').evaluateAll((texts) =>
     texts
       .filter((text) => /\d-\d/.test(text.textContent))
       .filter((text) => getComputedStyle(text).whiteSpace !== 'nowrap')

@@ -62,10 +62,14 @@ const Row = styled('article')(({ theme }) => ({
     '& > :is(h2, h3)': { marginTop: theme.spacing(3) },
     p: { maxWidth: '26rem', fontSize: theme.typography.body1.fontSize },
   },
-  // On a phone a square, and the title beside it.
+  // On a phone the title gets the full width, so that it has one line.
   [theme.breakpoints.down('sm')]: {
-    columnGap: theme.spacing(4),
-    '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize, lineHeight: 1.25 },
-    img: { width: '124px' },
+    gridTemplateAreas: '"title title" "picture summary"',
+    // The height of a title: a browser may paint the picture, first in the HTML, before it has parsed the title above.
+    gridTemplateRows: 'minmax(1.5rem, auto) 1fr',
+    gap: theme.spacing(3),
+    '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize },
+    // A square; narrower on the smallest phones, so that a summary fits into its three lines.
+    img: { width: 'clamp(76px, 56vw - 96px, 124px)' },
   },
 }));

@@ -59,16 +59,12 @@ export function Hero() {
   );
 }
 
-// What reaches over the window's edges is cut there.
-const First = styled(Section)({ overflow: 'hidden' });
+// The landscape behind the words and the card reaches from edge to edge.
+const First = styled(Section)({ position: 'relative' });
 
-const Words = styled(Stack)({ position: 'relative', '& > :not(svg)': { position: 'relative' } });
+const Words = styled(Stack)({ '& > :not(svg)': { position: 'relative' } });
 
-const Search = styled('div')({
-  position: 'relative',
-  marginTop: '1rem',
-  '& > :not(svg)': { position: 'relative' },
-});
+const Search = styled('div')({ marginTop: '0.5rem', '& > :not(svg)': { position: 'relative' } });
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

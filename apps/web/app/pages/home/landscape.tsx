@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
  */
 export function Sun() {
   return (
-    <Dawn viewBox="0 0 96 96" aria-hidden="true">
+    <Dawn viewBox="0 0 62 96" aria-hidden="true">
       <circle cx="48" cy="48" r="48" opacity=".3" />
       <circle cx="48" cy="48" r="31" />
     </Dawn>
@@ -16,7 +16,7 @@ export function Sun() {
 /** Behind the upper edge of the hero's card. They end in mist. */
 export function Ridges() {
   return (
-    <Behind viewBox="0 0 400 64" preserveAspectRatio="none" aria-hidden="true">
+    <Behind viewBox="100 0 200 64" preserveAspectRatio="none" aria-hidden="true">
       <path id="far" d="M0 64V30q36-20 74-13t64 9 66-12 72-14 66 14 58 10v40z" />
       <path id="near" d="M0 64V50q44-16 92-10t92 11 98-15 118 4v24z" />
     </Behind>
@@ -54,7 +54,7 @@ export function Path() {
     <>
       <Way viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M58 0C88 40 84 74 50 80S5.7 84 5.7 100" />
-        <path d="M73 0C78 50 70 76 45 80S-2.5 76-2.5 90 0 100 6 100 20 97 35 101 60 97 72 100 101 94 101 113" />
+        <path d="M73 0C78 50 70 76 45 80S-2.5 76-2.5 90 0 100 6 100 20 97 35 101 60 97 72 100 100.4 94 100.4 113" />
       </Way>
       <WayDown viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M20 0q16 16 0 32t0 32 0 36" />
@@ -67,12 +67,13 @@ const drawnInLines = {
   '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
 } as const;
 
-// Half behind the edge of the window, so that the heading has its room.
+// Both are as wide as the section, and as high as where they stand in the HTML.
 const Dawn = styled('svg')(({ theme }) => ({
   position: 'absolute',
-  top: '-0.5rem',
-  right: '-3.25rem',
-  width: '6rem',
+  right: 0,
+  width: '3.875rem',
+  height: '6rem',
+  marginTop: '-0.5rem',
   fill: theme.vars.palette.lamp,
   ...drawnInLines,
   [theme.breakpoints.up('lg')]: { display: 'none' },
@@ -80,14 +81,14 @@ const Dawn = styled('svg')(({ theme }) => ({
 
 const Behind = styled('svg')(({ theme }) => ({
   position: 'absolute',
-  top: '-1.75rem',
-  left: '-50vw',
-  width: '200vw',
-  maxWidth: 'none',
+  left: 0,
+  width: '100%',
   height: '9rem',
+  marginTop: '-1.75rem',
   fill: theme.vars.palette.secondary.main,
   opacity: 0.5,
-  [theme.breakpoints.up('lg')]: { top: '-2.5rem', height: '14rem' },
+  // On a wide screen they are the horizon of the picture beside them.
+  [theme.breakpoints.up('lg')]: { height: '14rem', marginTop: '-2.5rem' },
   maskImage: 'linear-gradient(black 40%, transparent)',
   '#far': { fill: theme.vars.palette.primary.main, opacity: 0.5 },
   ...drawnInLines,
@@ -147,6 +148,7 @@ const WayDown = styled(Ribbon)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     top: '3.75rem',
     height: 'calc(100% + 1.25rem)',
-    left: 'calc(101% - 1.25rem)',
+    left: 'calc(100.4% - 1rem)',
+    width: '2rem',
   },
 }));
