@@ -81,19 +81,20 @@ const numberColumn = '9.25rem';
 const Lines = styled('section')(({ theme }) => ({
   ...theme.typography.caption,
   ul: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(${numberColumn}, 1fr))`,
+    // Not a grid, whose columns a number with a visitor's own text spacing would leave.
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: theme.spacing(3, 4),
     marginTop: theme.spacing(2),
     [theme.breakpoints.up('md')]: {
+      display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: theme.spacing(6, 12),
     },
   },
   li: {
-    minWidth: 0,
+    flex: `1 1 ${numberColumn}`,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },

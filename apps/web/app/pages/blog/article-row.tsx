@@ -70,6 +70,6 @@ const Row = styled('article')(({ theme }) => ({
     gap: theme.spacing(3),
     '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize },
     // A square; narrower on the smallest phones, so that a summary fits into its three lines.
-    img: { width: 'clamp(76px, 56vw - 96px, 124px)' },
+    img: { width: 'clamp(76px, 69vw - 145px, 124px)' },
   },
 }));
