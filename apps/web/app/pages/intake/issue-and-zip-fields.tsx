@@ -144,7 +144,7 @@ const narrowForIssues = '@media (max-width: 25.5em)';
 
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 6rem)',
+  gridTemplateColumns: 'minmax(0, 26.75rem) minmax(min-content, 6rem)',
   '@media (max-width: 17em)': { gridTemplateColumns: '1fr' },
   gap: theme.spacing(4),
   // The Spanish label of the zip code is wider, so the gap is smaller.
