@@ -143,11 +143,11 @@ const Way = styled(Ribbon)(({ theme }) => ({
 const WayDown = styled(Ribbon)(({ theme }) => ({
   top: '1.5rem',
   width: '2.5rem',
-  // Into the space below the section.
-  height: 'calc(100% + 1.5rem)',
+  // It ends behind the edge of the next section, and not below that edge.
+  height: 'calc(100% + 0.5rem)',
   [theme.breakpoints.up('md')]: {
     top: '3.75rem',
-    height: 'calc(100% + 1.25rem)',
+    height: 'calc(100% + 0.25rem)',
     left: 'calc(100.4% - 1rem)',
     width: '2rem',
   },
