@@ -78,7 +78,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
                 // scripts would be put into their files, and it would have to load those.
                 {
                   name: 'page',
-                  test: /[\\/]app[\\/](every-page[\\/]|entry\.client)/,
+                  test: /[\\/]app[\\/](every-page[\\/]|entry\.client)|[\\/]ui[\\/]src[\\/](exit[\\/]|menu-script)/,
                   priority: 1,
                 },
                 // The script of pages with islands, together with what it shares with islands. Other pages do not load

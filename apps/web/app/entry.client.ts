@@ -1,10 +1,8 @@
-import { forgetLeftPage } from './every-page/exit/after-leaving';
-import { startExitKeys } from './every-page/exit/exit-keys';
-import { startExitLink } from './every-page/exit/exit-link';
+import { forgetLeftPage, startExitKeys, startExitLink } from '@lawyers/ui/exit';
+import { startMenu } from '@lawyers/ui/menu-script';
 import { followHistory } from './every-page/history';
-import { startMenu } from './every-page/menu';
 import { openTarget } from './every-page/open-target';
-import { runWhenParsed } from './every-page/run-each';
+import { runWhenParsed } from './every-page/run-when-parsed';
 
 // The script of every page, loaded asynchronously (decision 7). Pages also work without it, with fewer features. It
 // does not hydrate anything; on pages with islands, `hydration/` does.

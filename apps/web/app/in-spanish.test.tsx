@@ -2,7 +2,7 @@ import './in-spanish.testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { callConsent, contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
-import { openPage, pressKey } from './every-page/exit/exit.testing';
+import { openPage, pressKey } from '@lawyers/ui/exit-testing';
 import { renderInIsland } from './hydration/island.testing';
 import { inquiryText } from './inquiry/inquiry-text';
 import { LongDate } from './layout/long-date';

@@ -4,10 +4,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
-import { exitAttribute, exitStatusAttribute } from './attributes';
 import { brandSize, exitBeside } from './brand-size';
+import { ExitLink } from './exit/exit-link';
 import { LinkList, linksInHeader, NavLink, type HeaderLink } from './header-links';
-import { VisuallyHidden } from './layout';
 import { Logo } from './logo';
 import { Menu, MenuButton } from './site-menu';
 import { phoneWithLargeText, minTargetSize, smallestPhones, touchTarget } from './theme/sizes';
@@ -55,15 +54,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <Bar>
         <Container>
           <Row>
-            <ExitLink
-              href={props.exitHref}
-              rel="nofollow noreferrer"
-              sx={exitBeside(brand)}
-              {...{ [exitAttribute]: '' }}
-            >
-              {t({ en: 'Exit this site', es: 'Salir de este sitio' })}
-            </ExitLink>
-            <VisuallyHidden role="status" {...{ [exitStatusAttribute]: '' }} />
+            <Exit href={props.exitHref} sx={exitBeside(brand)} />
             <Brand href={props.homeHref} underline="none" translate="no" sx={brandSize(brand)}>
               <Logo />
               {brand}
@@ -89,7 +80,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 const safetyAndLanguage = t({ en: 'Safety and language', es: 'Seguridad e idioma' });
 
 /** Windows in which the header has room for the links to safety and to other languages, too. */
-const allInHeader = t({ en: '@media (min-width: 75em)', es: '@media (min-width: 80em)' });
+const allInHeader = '@media (min-width: 80em)';
 
 /** Windows in which the Spanish label of Exit needs two lines. */
 const narrowForSpanishExit = '@media (min-width: 20em) and (max-width: 23.4em)';
@@ -144,26 +135,9 @@ const LinksInRow = styled('nav')(({ theme }) => ({
 
 // Exit is the first element of the header in the HTML, so that it is the second Tab stop, after the skip link
 // (requirements § 8.1). It is displayed after the links.
-const ExitLink = styled('a')(({ theme }) => ({
-  ...touchTarget,
+const Exit = styled(ExitLink)(({ theme }) => ({
   gridArea: '1 / 2',
   justifySelf: 'end',
-  // Where the browser enlarges text, Exit may shrink to two lines to leave room for the brand.
-  minWidth: '7rem',
-  justifyContent: 'center',
-  paddingInline: theme.spacing(4),
-  borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.text.primary,
-  color: theme.vars.palette.background.default,
-  fontSize: theme.typography.caption.fontSize,
-  fontWeight: 700,
-  lineHeight: 1.2,
-  textAlign: 'center',
-  textDecoration: 'none',
-  '&:active': { background: theme.vars.palette.text.secondary },
-  // Transparent, but visible in forced colors, which remove the background.
-  border: '1px solid transparent',
-  [smallestPhones]: { paddingInline: theme.spacing(3) },
   ...t({ en: {}, es: { [narrowForSpanishExit]: twoLines } }),
   [linksInHeader]: { gridArea: '1 / 3' },
   [allInHeader]: { gridArea: '1 / 4' },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { addressOf, checksums, checksumsFile, elementsOf, filesBelow } from '@lawyers/hosting';
-import { exitAttribute } from '@lawyers/ui/attributes';
+import { exitAttribute } from '@lawyers/ui/exit';
 import { stampSchema } from '@lawyers/web/settings';
 
 /** Reads the build in `directory`. Undefined if there is no stamp.json, which a build writes last. */

@@ -1,4 +1,4 @@
-import { leaveEvent } from '../every-page/exit/leave';
+import { leaveEvent } from '@lawyers/ui/exit';
 import { deferEarlyClicks } from './deferred-clicks';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { leaveEvent } from '../every-page/exit/leave';
+import { leaveEvent } from '@lawyers/ui/exit';
 import { hurry } from './visitor-pause';
 
 /** How long a click waits for hydration, in milliseconds. */

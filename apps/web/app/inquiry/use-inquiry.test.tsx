@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Mailer } from '@lawyers/mail';
 import { createRecordingMailer } from '@lawyers/mail/testing';
-import { leaveEvent } from '../every-page/exit/leave';
+import { leaveEvent } from '@lawyers/ui/exit';
 import { deliveryCopy } from './delivery.copy';
 import {
   createPendingMailer,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leaveEvent } from '../every-page/exit/leave';
+import { leaveEvent } from '@lawyers/ui/exit';
 
 /** One submission of the form. Its signal aborts when the submission ends. */
 type Submission = AbortController;

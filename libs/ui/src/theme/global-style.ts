@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { exitAttribute, exitStatusAttribute, leavingAttribute } from '../attributes';
+import { exitStyle } from '../exit/exit-style';
 import { chevron, focusRing } from './components';
 import { headerHeight, phoneWithLargeText, minTargetSize } from './sizes';
 import { textFont } from './typography';
@@ -74,14 +74,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     },
     '[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
     ':focus-visible': focusRing(theme),
-    // A script sets this attribute on Exit, to hide the page at once (requirements § 8.1). The live region stays
-    // rendered, so that screen readers announce it.
-    [`html[${leavingAttribute}]`]: { overflow: 'hidden' },
-    // Two selectors instead of `:is()`: Chrome before 88 would drop the whole rule.
-    [`html[${leavingAttribute}] body, html[${leavingAttribute}] body *`]: {
-      visibility: 'hidden !important',
-    },
-    [`html[${leavingAttribute}] [${exitStatusAttribute}]`]: { visibility: 'visible !important' },
+    ...exitStyle,
     // While a message is sent, everything but the header and the sending overlay is hidden, also from keyboard and
     // screen readers.
     'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
@@ -100,7 +93,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
     // navigation.
     '@media print': {
       html: { fontSize: '9.8pt' },
-      [`nav, button, picture, img, [${exitAttribute}]`]: { display: 'none !important' },
+      ...exitStyle['@media print'],
+      'nav, button, picture, img': { display: 'none !important' },
       'p, li': { lineHeight: '1.35 !important' },
       header: { position: 'static !important' },
       'section, footer': { padding: '0 0 16pt !important', background: 'none !important' },

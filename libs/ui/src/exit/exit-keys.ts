@@ -1,5 +1,5 @@
 import { t } from '@lawyers/domain';
-import { isMenuOpen } from '../menu';
+import { isMenuOpen } from '../menu-script';
 import { countKeyPresses, exitKeys } from './key-press-counter';
 import { announce, isLeaving, leave } from './leave';
 

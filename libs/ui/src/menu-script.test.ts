@@ -1,4 +1,4 @@
-import { isMenuOpen, startMenu } from './menu';
+import { isMenuOpen, startMenu } from './menu-script';
 
 // The styles of `site-menu.tsx` for a browser without popovers, such as jsdom.
 const page = `

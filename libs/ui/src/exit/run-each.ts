@@ -14,13 +14,3 @@ export function runEach(page: Document, steps: readonly ((page: Document) => unk
     }
   }
 }
-
-/**
- * Runs every step on the page as soon as it is parsed. A script from the HTTP cache may run before that, and then waits
- * for the event.
- */
-export function runWhenParsed(...steps: readonly ((page: Document) => unknown)[]): void {
-  const run = () => runEach(document, steps);
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
-  else run();
-}

@@ -1,6 +1,6 @@
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { startExitKeys } from './exit-keys';
-import { startExitLink } from './exit-link';
+import { startExitLink } from './leave-by-link';
 
 export const startAddress = `/formInput?accidentId=Partner+Violence&zipCode=${servedZip}`;
 

@@ -1,6 +1,6 @@
 import { t } from '@lawyers/domain';
-import { exitAttribute, exitStatusAttribute, leavingAttribute } from '@lawyers/ui/attributes';
-import { runEach } from '../run-each';
+import { exitAttribute, exitStatusAttribute, leavingAttribute } from './exit-attributes';
+import { runEach } from './run-each';
 
 /** Resets every form of a page, and the radio buttons of the issue pictures, which belong to no form. */
 function clearForms(page: Document): void {

@@ -1,0 +1,11 @@
+import { runEach } from '@lawyers/ui/exit';
+
+/**
+ * Runs every step on the page as soon as it is parsed. A script from the HTTP cache may run before that, and then waits
+ * for the event.
+ */
+export function runWhenParsed(...steps: readonly ((page: Document) => unknown)[]): void {
+  const run = () => runEach(document, steps);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+  else run();
+}
