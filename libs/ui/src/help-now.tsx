@@ -124,5 +124,9 @@ const Lines = styled('section')(({ theme }) => ({
     },
     es: {},
   }),
-  '@media print': { li: { display: 'block' }, 'li > a': { marginInlineEnd: '1em' } },
+  // In lines, to save paper.
+  '@media print': {
+    'ul, li': { display: 'block', border: 0 },
+    'li > a, li > *': { display: 'inline', marginInlineEnd: '0.5em' },
+  },
 }));

@@ -130,6 +130,7 @@ const Hill = styled('svg')(({ theme }) => ({
   height: '2.5rem',
   margin: '-2.5rem 0 -1px',
   fill: theme.vars.palette.sunk,
+  '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
   '@media print': { display: 'none' },
 }));
 

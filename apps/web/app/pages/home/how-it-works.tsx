@@ -60,6 +60,8 @@ const Steps = styled(List)(({ theme }) => ({
     background: `linear-gradient(${theme.vars.palette.text.primary} 0 0) 50% / 2px 100%, linear-gradient(${theme.vars.palette.text.primary} 0 0) 0 / 100% 2px, linear-gradient(${theme.vars.palette.lamp} 0 0) 0 100% / 50% 50%`,
     backgroundColor: theme.vars.palette.background.paper,
     backgroundRepeat: 'no-repeat',
+    // The panes are a drawing.
+    forcedColorAdjust: 'none',
   },
   'li:nth-of-type(2)::before': { backgroundSize: '2px 100%, 100% 2px, 100% 50%' },
   'li:nth-of-type(3)::before': { backgroundSize: '2px 100%, 100% 2px, 100% 100%' },

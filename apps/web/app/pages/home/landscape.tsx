@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 /**
  * The landscape of the home page, from dawn to night: a sun, two ridges, and a path. It moves nowhere, loads nothing, and
- * is decoration: screen readers skip it, and no text stands on it. In forced colors it is a drawing in lines.
+ * is decoration: screen readers skip it, and no text stands on it. In forced colors it has outlines.
  */
 export function Sun() {
   return (
@@ -65,6 +65,7 @@ export function Path() {
 
 const drawnInLines = {
   '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
+  '@media print': { display: 'none' },
 } as const;
 
 // Both are as wide as the section, and as high as where they stand in the HTML.
@@ -126,6 +127,7 @@ const Ribbon = styled('svg')(({ theme }) => ({
   strokeWidth: '14px',
   path: { vectorEffect: 'non-scaling-stroke' },
   '@media (forced-colors: active)': { stroke: 'CanvasText', strokeWidth: '2px' },
+  '@media print': { display: 'none' },
 }));
 
 /** From the end of the picture to the middle of the first window. */
