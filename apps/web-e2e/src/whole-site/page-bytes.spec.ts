@@ -56,9 +56,10 @@ function budgetOf(path: string): Bytes {
     script: 1_660,
     fonts: isArticle ? 40_250 : 30_990,
   };
-  const withForm = { ...content, scriptAtOnce: 2_680, script: 132_700 };
-  if (path === paths.home) return { ...withForm, beforeInteraction: 104_030 };
-  if (path === paths.contact) return { ...withForm, script: 128_070 };
+  const withForm = { ...content, scriptAtOnce: 2_680, script: t({ en: 132_860, es: 134_560 }) };
+  if (path === paths.home)
+    return { ...withForm, beforeInteraction: t({ en: 104_030, es: 105_490 }) };
+  if (path === paths.contact) return { ...withForm, script: t({ en: 128_070, es: 129_550 }) };
   return pagesWithForm.includes(path) ? withForm : content;
 }
 
