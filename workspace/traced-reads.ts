@@ -48,7 +48,10 @@ export function traceReads(nxArguments: readonly string[], root: string): [Reads
   return [readsOf(new Map(traces)), status === 0];
 }
 
-/** @param traces What strace wrote, by process id. */
+/**
+ * Returns the files that each task read, according to strace.
+ * @param traces What strace wrote about each process, by process id.
+ */
 export function readsOf(traces: ReadonlyMap<string, string>): Reads {
   const processes = new Map([...traces].map(([id, trace]) => [id, parse(trace)]));
   // A process whose environment names no task, such as a thread or a child process, belongs to the task of its parent.

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { sandbox } from './playwright.base';
 
-/** Takes the pictures of the README. */
 export default defineConfig(sandbox, {
   testDir: 'src/readme-pictures',
   outputDir: '../../dist/readme-pictures',

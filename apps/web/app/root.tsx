@@ -1,17 +1,18 @@
 import textItalic from '@fonts/atkinson-italic.woff2?url';
 import text from '@fonts/atkinson.woff2?url';
-import heading from '@fonts/newsreader.woff2?url';
+import headings from '@fonts/newsreader-headings.woff2?url';
+import otherHeadings from '@fonts/newsreader.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router-dom';
 import { language } from '@lawyers/domain';
-import { fontFaces, SiteTheme, type FontUrls } from '@lawyers/ui';
+import { fontFaces, headingFace, SiteTheme, type FontUrls } from '@lawyers/ui';
 import { useBrowserModules } from './hydration/browser-modules';
 import { PageShell } from './layout/page-shell';
 import { speculationRules } from './layout/speculation-rules';
 import { InlineScript } from './while-parsing/inline-script';
 
 /** The self-hosted fonts: nothing is loaded from another host. */
-const fonts: FontUrls = { heading, text, textItalic };
+const fonts: FontUrls = { headings, otherHeadings, text, textItalic };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const pageScript = useBrowserModules().ofFile('entry.client.ts');
@@ -20,9 +21,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {[fonts.heading, fonts.text].map((href) => (
+        {[fonts.headings, fonts.text].map((href) => (
           <link key={href} rel="preload" media="not all" as="font" href={href} crossOrigin="" />
         ))}
+        <style>{headingFace(fonts)}</style>
         <style media="not all">{fontFaces(fonts)}</style>
         <InlineScript name="head" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

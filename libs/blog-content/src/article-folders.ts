@@ -17,7 +17,6 @@ export type ArticleFolder = {
   readonly number: number;
   /** The folder's name, such as `07-pre-existing-conditions`. */
   readonly folder: string;
-  /** The path of the folder. */
   readonly path: string;
 };
 

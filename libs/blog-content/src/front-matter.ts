@@ -21,7 +21,6 @@ const textKeys = {
   description: text(80, 160),
   /** The date on which a person last verified every statement of the article. */
   reviewed: date,
-  /** The alt text of the cover. */
   cover: text(15, 200),
   /** The laws, agencies, or rules on which the article is based. */
   sources: v.pipe(

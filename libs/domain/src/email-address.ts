@@ -26,8 +26,8 @@ export const emailPattern = '.+@.+\\..+';
 
 /**
  * Cleans a typed email address for sending (requirements § 3.2): removes invisible characters, and converts an
- * international domain to ASCII (`xn--…`), which every mail program understands. A text that is not an address stays as
- * it is.
+ * international domain to ASCII (`xn--…`), which every mail program understands. It does not check whether the text is
+ * an address. A domain that cannot be converted stays as it is.
  */
 export function emailAddress(text: string): string {
   return plainLine(text.replace(invisible, '')).replace(

@@ -19,6 +19,8 @@ export type FieldType =
 export type Field<Answer = unknown> = {
   readonly type: FieldType;
   readonly label: string;
+  /** What the label asks, in words that frighten less. It is shown before the label. */
+  readonly question?: string;
   /**
    * The label in English, for `left_as_preset` in the mail (requirements § 4.4). Every question with options has one.
    */
@@ -46,7 +48,7 @@ export type Field<Answer = unknown> = {
 
 type Extras = Pick<
   Field,
-  'name' | 'hint' | 'placeholder' | 'autoComplete' | 'optional' | 'pattern'
+  'name' | 'question' | 'hint' | 'placeholder' | 'autoComplete' | 'optional' | 'pattern'
 >;
 
 /** A one-line text of at most 200 characters. */

@@ -56,8 +56,7 @@ export function inputName(key: string, field: Field): string {
 
 /**
  * Returns the English labels of the required questions whose preset was sent unchanged (requirements § 4.4), so that
- * staff know which answers may not be choices. Optional questions are left out, since their preset means that there is
- * no answer.
+ * staff know which answers may not be choices. Optional questions are left out, since nobody had to answer them.
  */
 export function leftAsPreset<F extends Form>(form: F, answers: Answers<F>): readonly string[] {
   return Object.entries(form).flatMap(([key, { english, preset, optional }]) => {

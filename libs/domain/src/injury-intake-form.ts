@@ -5,8 +5,9 @@ import { injuryIssue, type IssueName } from './issue-types';
 import { t, withEnglish } from './language';
 
 /**
- * The options of `stay` for an injury. Their values are those of `stays`, which name injuries, as in the original site
- * (requirements § 3.11).
+ * The options of the question `stay`, which is the original site's name for the kind of harm, after an accident or
+ * injury. They send values of the original site, which are also those of the options on abuse (`stays`). None of the
+ * values means "other", so that option sends "Broken Bones" (requirements § 3.11).
  */
 export const injuries: readonly Stay[] = [
   stay(
@@ -24,8 +25,12 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
   ...intakeForm,
   period: {
     ...intakeForm.period,
+    ...t<{ readonly question?: string }>({
+      en: { question: 'How long ago were you hurt, or did you find out?' },
+      es: {},
+    }),
     hint: t({
-      en: 'How long ago were you hurt, or did you find out? If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
+      en: 'If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
       es: 'Cuente desde que pasó o desde que lo descubrió. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y dígalo en su mensaje.',
     }),
   },
@@ -36,16 +41,20 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
   ),
   medical: {
     ...intakeForm.medical,
-    hint: t({
-      en: 'Have you seen a doctor, nurse, or therapist about it? It is fine if you have not.',
-      es: '¿Ha recibido por esto atención médica? Si no, está bien.',
+    question: t({
+      en: 'Have you seen a doctor, nurse, or therapist about it?',
+      es: '¿Ha recibido por esto atención médica?',
     }),
   },
   fault: {
     ...intakeForm.fault,
+    question: t({
+      en: 'Do you think someone else caused it, even in part, such as a driver, an employer, a company, or a hospital?',
+      es: '¿Cree que alguien más lo causó, aunque sea en parte, como un conductor, un empleador, una empresa o un hospital?',
+    }),
     hint: t({
-      en: 'Do you think someone else caused it, even in part, such as a driver, an employer, a company, or a hospital? If you are not sure, say so in your message.',
-      es: '¿Cree que alguien más lo causó, aunque sea en parte, como un conductor, un empleador, una empresa o un hospital? Si no lo sabe con seguridad, dígalo en su mensaje.',
+      en: 'If you are not sure, say so in your message.',
+      es: 'Si no lo sabe con seguridad, dígalo en su mensaje.',
     }),
   },
 });

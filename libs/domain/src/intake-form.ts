@@ -71,8 +71,13 @@ export const intakeForm = defineForm({
   }),
   ...contactDetails,
   period: choice(withEnglish({ en: 'Period', es: '¿Hace cuánto tiempo pasó?' }), periods, {
+    // In Spanish the label asks already.
+    ...t<{ readonly question?: string }>({
+      en: { question: 'How long ago did it happen?' },
+      es: {},
+    }),
     hint: t({
-      en: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
+      en: 'If it is still going on, choose the first one. If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
       es: 'Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última y dígalo en su mensaje.',
     }),
     presetValue: 'Less than 1 Year',
@@ -80,26 +85,32 @@ export const intakeForm = defineForm({
   stay: choice(stayLabel, stays, { presetValue: 'Back or Neck Pain' }),
   medical: choice(withEnglish({ en: 'Medical', es: 'Atención médica' }), yesOrNo, {
     type: 'radio',
-    hint: t({
-      en: 'Have you seen a doctor, nurse, or counselor about it? It is fine if you have not.',
-      es: '¿Ha recibido por esto atención médica o consejería? Si no, está bien.',
+    question: t({
+      en: 'Have you seen a doctor, nurse, or counselor about it?',
+      es: '¿Ha recibido por esto atención médica o consejería?',
     }),
+    hint: t({ en: 'It is fine if you have not.', es: 'Si no, está bien.' }),
     presetValue: 'Yes',
   }),
   fault: choice(withEnglish({ en: 'Fault', es: '¿Hay un responsable?' }), yesOrNo, {
     type: 'radio',
+    question: t({
+      en: 'Did a person, a school, an employer, or anyone else do this or let it happen?',
+      es: '¿Una persona, una escuela o universidad, un empleador o alguien más hizo esto o permitió que pasara?',
+    }),
     hint: t({
-      en: 'Did a person, a school, an employer, or anyone else do this or let it happen? Nothing that was done to you is your fault.',
-      es: '¿Una persona, una escuela o universidad, un empleador o alguien más hizo esto o permitió que pasara? Nada de lo que le hicieron es culpa suya.',
+      en: 'Nothing that was done to you is your fault.',
+      es: 'Nada de lo que le hicieron es culpa suya.',
     }),
     presetValue: 'Yes',
   }),
   signup: choice(withEnglish({ en: 'Signup', es: 'Consulta gratis' }), yesOrNo, {
     type: 'radio',
-    hint: t({
-      en: 'Would you like a free consultation? You can still say no later.',
-      es: '¿Quiere una? Después todavía puede decir que no.',
+    question: t({
+      en: 'Would you like a free consultation?',
+      es: '¿Quiere una consulta sin costo?',
     }),
+    hint: t({ en: 'You can still say no later.', es: 'Después todavía puede decir que no.' }),
     presetValue: 'Yes',
   }),
   message: textarea(t({ en: 'Message', es: 'Mensaje' }), {

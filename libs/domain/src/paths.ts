@@ -40,7 +40,9 @@ export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter(
  */
 export const privatePaths: readonly string[] = [paths.intake, paths.confirm];
 
-/** The fixed paths of pages with content for everybody. `paths.blog` is left out, because it only redirects. */
+/**
+ * The fixed paths of pages that are the same for every visitor. `paths.blog` is left out, because it only redirects.
+ */
 export const publicPaths: readonly FixedPath[] = fixedPaths.filter(
   (path) => path !== paths.blog && !privatePaths.includes(path),
 );

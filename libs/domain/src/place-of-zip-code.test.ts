@@ -4,7 +4,10 @@ import { isServed } from './served-states';
 import type { SiteFacts } from './site-facts';
 import { states } from './states';
 
-/** The Postal Service's abbreviations. The data set uses them for places, and knows the names of most but not all. */
+/**
+ * The Postal Service's abbreviation of each place. The data set uses them and has most of the names; the others are
+ * added here.
+ */
 const abbreviations: Readonly<Record<string, string>> = {
   ...postal.full,
   'AMERICAN SAMOA': 'AS',

@@ -41,8 +41,8 @@ export type Mailer = {
 export const networkError: SendFailure = { status: 0, text: 'Network Error' };
 
 /**
- * The failure when EmailJS throws, such as for a missing id. A retry would throw again, so the status is one that is
- * not retried.
+ * The failure when code throws, such as EmailJS for a missing id. A retry would throw again, so the status is one that
+ * is not retried.
  */
 export function thrownError(reason: unknown): SendFailure {
   return { status: 400, text: String(reason) };

@@ -1,9 +1,6 @@
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formWidth } from './theme/sizes';
 
 export type AlertPanelProps = {
   readonly title: string;
@@ -13,8 +10,9 @@ export type AlertPanelProps = {
 };
 
 /**
- * An urgent message that takes focus. As in GOV.UK's error summary, `role="alert"` is on an element inside the focused
- * one, and has no accessible name: JAWS may skip an alert that is itself focused (alphagov/govuk-frontend#2677).
+ * An urgent message that takes focus, which MUI's Alert does not. As in GOV.UK's error summary, `role="alert"` is on an
+ * element inside the focused one, and has no accessible name: JAWS may skip an alert that is itself focused
+ * (alphagov/govuk-frontend#2677).
  */
 export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -23,22 +21,11 @@ export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
     panel.current?.scrollIntoView?.({ block: 'start' });
   }, [focusTrigger]);
   return (
-    <Notice ref={panel} tabIndex={-1} sx={{ borderColor: 'error.main' }}>
-      <Stack role="alert" spacing={4}>
-        <Typography variant="h4" component="h2">
-          {title}
-        </Typography>
+    <div ref={panel} tabIndex={-1}>
+      <Alert severity="error">
+        <AlertTitle component="h2">{title}</AlertTitle>
         {children}
-      </Stack>
-    </Notice>
+      </Alert>
+    </div>
   );
 }
-
-/** A message in a frame. MUI's Alert would add 2 kB for icons and a close button, which no message here has. */
-export const Notice = styled(Paper)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  maxWidth: formWidth,
-  padding: theme.spacing(6),
-  border: `2px solid ${theme.vars.palette.controlBorder}`,
-}));

@@ -31,7 +31,7 @@ export function RadioControl({ id, fieldKey, field }: ControlProps) {
   );
 }
 
-/** A checkbox with the question as its label. It is native, like `RadioControl`. */
+/** A checkbox with the question as its label. It is native, because MUI's shows its state only with JavaScript. */
 export function CheckboxControl({ id, fieldKey, field }: ControlProps) {
   return (
     <FormControlLabel

@@ -25,7 +25,8 @@ function renderField(type: FieldType, { error, ...changes }: Partial<Field> & Wr
   const [key, role] = examples[type];
   const field: Field = { ...form[key]!, hint: undefined, ...changes };
   renderInTheme(<FormField formId="intake" fieldKey={key} field={field} error={error} />);
-  return screen.getByRole(role, { name: field.label });
+  const name = field.question ? `${field.question} ${field.label}` : field.label;
+  return screen.getByRole(role, { name });
 }
 
 test('shows another label on a page whose texts a translation has replaced', () => {

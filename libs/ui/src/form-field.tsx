@@ -43,11 +43,18 @@ export function FormField(props: FormFieldProps) {
       {/* The key makes React replace the element when the label changes. After a browser has translated the page, the
           element's text node is no longer the one that React would update. */}
       <FormLabel
-        key={field.label}
+        key={`${field.question} ${field.label}`}
         component={isGroup ? 'legend' : 'label'}
         htmlFor={isGroup ? undefined : ids.input}
       >
-        {field.label}
+        {field.question ? (
+          <>
+            {`${field.question} `}
+            <Word>{field.label}</Word>
+          </>
+        ) : (
+          field.label
+        )}
         {field.optional && <Optional>{t({ en: ' (optional)', es: ' (opcional)' })}</Optional>}
       </FormLabel>
       {field.hint && (
@@ -55,14 +62,14 @@ export function FormField(props: FormFieldProps) {
           {field.hint}
         </FormHelperText>
       )}
-      <div>
+      <Answer data-box={field.type === 'textarea' || undefined}>
         {control}
         {error && !errorElsewhere && (
           <FormHelperText id={ids.error} error>
             {error}
           </FormHelperText>
         )}
-      </div>
+      </Answer>
     </FormControl>
   );
 }
@@ -75,6 +82,15 @@ function controlFor(props: ControlProps): ReactElement {
   // If a type of question is handled nowhere above and TextControl does not accept it, this line does not compile.
   return <TextControl {...props} type={type} />;
 }
+
+/** As wide as a line of an answer needs, 428 px; a box is as wide as its form. */
+const Answer = styled('div')({ '&:not([data-box])': { maxWidth: '26.75rem' } });
+
+/** The specified label, behind a question that says what is meant. */
+const Word = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.caption,
+}));
 
 const Optional = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { emergency, helpLines, linesDayAndNight, t, telHref, type HelpLine } from '@lawyers/domain';
-import { phoneWithLargeText } from './theme/sizes';
+import { minTargetSize, touchTarget } from './theme/sizes';
 
 /** The help lines, with 911 first (requirements § 8.3). */
 export function HelpNow() {
@@ -12,17 +12,19 @@ export function HelpNow() {
       <Typography variant="h3" component="h2">
         {t({ en: 'Help lines', es: 'Líneas de ayuda' })}
       </Typography>
-      <p>
-        <strong>{t({ en: 'In danger now?', es: '¿Está en peligro ahora?' })}</strong>
-        <Link href={telHref(emergency.phone)}>
-          {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
-        </Link>
-        {emergency.note && <span>{emergency.note}</span>}
-      </p>
-      <LineList lines={linesDayAndNight} />
+      <List>
+        <li>
+          <Link href={telHref(emergency.phone)}>
+            {t({ en: `Call ${emergency.phone}`, es: `Llame al ${emergency.phone}` })}
+          </Link>
+          <strong>{t({ en: 'In danger now?', es: '¿Está en peligro ahora?' })}</strong>
+          {emergency.note && <span>{emergency.note}</span>}
+        </li>
+        {linesDayAndNight.map(lineItem)}
+      </List>
       <details>
         <summary>{t({ en: 'More help lines', es: 'Más líneas de ayuda' })}</summary>
-        <LineList lines={others} />
+        <List>{others.map(lineItem)}</List>
       </details>
     </Lines>
   );
@@ -34,79 +36,93 @@ export function HelpNow() {
  */
 const others = helpLines.filter((line) => !linesDayAndNight.includes(line));
 
-function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
-  return (
-    <List>
-      {lines.map((line) => (
-        <li key={line.id}>
-          <strong>{line.name}</strong>
-          {line.phone && (
-            <Link href={telHref(line.phone)} translate="no">
-              {line.phone}
-            </Link>
-          )}
-          {line.url && (
-            <Link href={line.url} rel="noopener noreferrer" translate="no">
-              {new URL(line.url).host.replace('www.', '')}
-            </Link>
-          )}
-          <span>
-            {/* Lines may break at the spaces between these elements, but not inside them. */}
-            {line.text ? `${line.what} ` : line.what}
-            {line.text && (
-              <span>
-                {t({ en: 'Text ', es: 'Por mensaje, mande ' })}
-                {/* Browsers must not translate the word to text, since it is a code. */}
-                <span translate="no">{line.text}</span>.
-              </span>
-            )}
-            {line.tty && (
-              <>
-                {' '}
-                <span>{t({ en: `TTY ${line.tty}.`, es: `TTY: ${line.tty}.` })}</span>
-              </>
-            )}
-            {line.chat && (
-              <>
-                {' Chat: '}
-                <Link href={line.chat} rel="noopener noreferrer" translate="no">
-                  {new URL(line.chat).host.replace('www.', '')}
-                </Link>
-                .
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-    </List>
-  );
-}
+const lineItem = (line: HelpLine) => (
+  <li key={line.id}>
+    {line.phone && (
+      <Link href={telHref(line.phone)} translate="no">
+        {line.phone}
+      </Link>
+    )}
+    {line.url && (
+      <Link href={line.url} rel="noopener noreferrer" translate="no">
+        {new URL(line.url).host.replace('www.', '')}
+      </Link>
+    )}
+    <strong>{line.name}</strong>
+    <span>
+      {/* Lines may break at the spaces between these elements, but not inside them. */}
+      <span>{line.text ? `${line.what} ` : line.what}</span>
+      {line.text && (
+        <span>
+          {t({ en: 'Text ', es: 'Por mensaje, mande ' })}
+          {/* Browsers must not translate the word to text, since it is a code. */}
+          <span translate="no">{line.text}</span>.
+        </span>
+      )}
+      {line.tty && (
+        <>
+          {' '}
+          <span>{t({ en: `TTY ${line.tty}.`, es: `TTY: ${line.tty}.` })}</span>
+        </>
+      )}
+      {line.chat && (
+        <>
+          {' Chat: '}
+          <Link href={line.chat} rel="noopener noreferrer" translate="no">
+            {new URL(line.chat).host.replace('www.', '')}
+          </Link>
+          .
+        </>
+      )}
+    </span>
+  </li>
+);
+
+/** Two numbers fit beside each other, from phones of 360 px. */
+const numberColumn = '9.25rem';
 
 const Lines = styled('section')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.caption,
   ul: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
-    columnGap: theme.spacing(12),
+    // Not a grid, whose columns a number with a visitor's own text spacing would leave.
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(3, 4),
+    marginTop: theme.spacing(2),
+    [theme.breakpoints.up('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: theme.spacing(6, 12),
+    },
   },
-  'p, li': {
+  li: {
+    flex: `1 1 ${numberColumn}`,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: theme.spacing(4),
-    alignItems: 'baseline',
     alignContent: 'start',
-    paddingBlock: theme.spacing(1),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  p: { marginTop: theme.spacing(1), justifyContent: 'start', gridTemplateColumns: 'auto auto' },
-  // The padding makes the links 44 px high, and the negative margin keeps the line height. It does not apply to links
-  // inside a sentence, whose area would cover the phone number above.
-  'p a, li > a': { paddingBlock: theme.spacing(3), marginBlock: theme.spacing(-3) },
-  '@media print': {
-    'p, li': { display: 'block', padding: 0, marginBottom: '4pt' },
-    'p a, li > a': { marginInline: '1em' },
+  // The numbers are large, because the hand of a frightened person shakes.
+  'li > a': {
+    ...touchTarget,
+    ...theme.typography.h5,
+    justifySelf: 'start',
+    minWidth: minTargetSize,
+    fontSize: theme.typography.h3.fontSize,
   },
-  [phoneWithLargeText]: { 'p, li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  strong: { lineHeight: 1.3 },
+  // The address of a chat may be wider than its column, so it may break anywhere.
+  'li > span': { overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
   // In English, the text message to send stays on one line. The Spanish wording is too long for that.
-  ...t({ en: { 'span span': { whiteSpace: 'nowrap' } }, es: {} }),
-  'li > span, p > span': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  ...t({ en: { 'span span + span': { whiteSpace: 'nowrap' } }, es: {} }),
+  // On a phone, what a line is for is hidden in English, because its name says it too. It stays in Spanish, because it
+  // also says how to be answered in Spanish.
+  ...t({
+    en: {
+      [theme.breakpoints.down('sm')]: {
+        '& > ul > li > span > span:first-of-type': { display: 'none' },
+      },
+    },
+    es: {},
+  }),
+  '@media print': { li: { display: 'block' }, 'li > a': { marginInlineEnd: '1em' } },
 }));

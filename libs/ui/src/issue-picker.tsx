@@ -77,7 +77,7 @@ const Tile = styled('label')(({ theme }) => ({
     // Aligned to the top: if it were centered, a picture that is painted before its label is parsed would move.
     alignContent: 'start',
     gap: theme.spacing(1),
-    padding: theme.spacing(2, 0.5),
+    padding: theme.spacing(1.5, 0.5),
     border: `1px solid ${theme.vars.palette.controlBorder}`,
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.background.paper,

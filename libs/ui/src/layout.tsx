@@ -42,7 +42,6 @@ export const Beside = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A Paper with padding. */
 export const Panel = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(4),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7) },

@@ -1,6 +1,7 @@
+import MuiAlert from '@mui/material/Alert';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invalidZipMessage } from '@lawyers/domain';
-import { AlertPanel, Notice } from './alert-panel';
+import { AlertPanel } from './alert-panel';
 import { Toast } from './lazy-toast';
 import { SendingOverlay } from './sending-overlay';
 
@@ -15,7 +16,7 @@ export const Alert: StoryObj = {
 };
 
 export const NoticeOfOneLine: StoryObj = {
-  render: () => <Notice role="note">Something to know.</Notice>,
+  render: () => <MuiAlert role="note">Something to know.</MuiAlert>,
 };
 
 // Each story has an iframe of its own, because these components cover the whole page.

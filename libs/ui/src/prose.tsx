@@ -10,14 +10,16 @@ export const Prose = styled('div')(({ theme }) => ({
   maxWidth: textWidth,
   '& > * + *': { marginTop: theme.spacing(5) },
   h2: { marginTop: theme.spacing(12), ...theme.typography.h2 },
-  // Uses the sans-serif font, since within articles the serif font marks quotations.
+  // Not in the serif font: in this size, it is the font of quotations.
   h3: { ...theme.typography.h5, marginTop: theme.spacing(8) },
   '& > h2 + *, & > h3 + *': { marginTop: theme.spacing(3) },
   'ul, ol': { paddingInlineStart: theme.spacing(6) },
   li: { marginBlock: theme.spacing(2), paddingInlineStart: theme.spacing(1) },
-  // The list of an article's main points, after the line that introduces it.
+  // The list of an article's main points. Its box also reaches behind the line that introduces it, so that this line does
+  // not move when the list is parsed.
   '& > p:first-of-type + ul': {
-    padding: theme.spacing(3, 5, 3, 9),
+    margin: `calc(-1.6em - ${theme.spacing(3)}) ${theme.spacing(-4)} 0`,
+    padding: `calc(1.6em + ${theme.spacing(4)}) ${theme.spacing(4)} ${theme.spacing(3)} ${theme.spacing(9)}`,
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.selectedBackground,
   },

@@ -18,8 +18,9 @@ export type SendingOverlayProps = {
 
 /**
  * Covers the window below the header while a message is sent, and takes focus (requirements § 5.4). The form stays in
- * the page, and Exit in the header stays usable. As in `alert-panel.tsx`, the live region is inside the focused
- * element. MUI's Backdrop is not used: it is hidden from screen readers, and adds transitions (2 kB).
+ * the page, and Exit in the header stays usable. The live region is inside the focused element, because JAWS may skip
+ * one that is itself focused (alphagov/govuk-frontend#2677). MUI's Backdrop is not used: it is hidden from screen
+ * readers, and adds transitions (2 kB).
  */
 export function SendingOverlay(props: SendingOverlayProps) {
   const { text, note, noteAfter = 0, paused = false, children } = props;

@@ -26,13 +26,18 @@ export type SiteFooterProps = {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <Footer>
+      <Hill viewBox="0 0 400 64" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 64V50q44-16 92-10t92 11 98-15 118 4v24z" />
+      </Hill>
       {props.scene}
       <Container>
         <Stack spacing={3}>
-          <Awake variant="h2" component="p">
-            {t({ en: 'Someone is awake.', es: 'A cualquier hora hay quien le escuche.' })}
-          </Awake>
-          <HelpNow />
+          <div>
+            <Typography variant="h2" component="p">
+              {t({ en: 'Someone is awake.', es: 'A cualquier hora hay quien le escuche.' })}
+            </Typography>
+            <HelpNow />
+          </div>
           <FooterLinks>
             {props.links.map(({ label, href }) => (
               <Link key={href} href={href}>
@@ -102,27 +107,31 @@ const Footer = styled('footer')(({ theme }) => ({
     background: theme.vars.palette.sunk,
     color: theme.vars.palette.text.primary,
   },
-  position: 'relative',
-  paddingBottom: theme.spacing(8),
+  // The hill reaches over its upper edge.
+  display: 'flow-root',
+  paddingBottom: theme.spacing(6),
   '& > img': {
-    position: 'absolute',
-    top: 0,
     width: '100%',
-    height: 'clamp(13rem, 29vw, 26rem)',
+    height: 'clamp(10.5rem, 28vw, 25rem)',
     objectFit: 'cover',
     // The picture is aligned to its lower edge, which has the color of the footer's background.
     objectPosition: 'bottom',
+    maskImage: 'linear-gradient(transparent, black 35%)',
   },
-  '& > div': { position: 'relative' },
   // The printed footer has no picture and no navigation; of its links only the phone number is printed.
-  '@media print': { '& > div > div > p, section + div > * + *': { display: 'none' } },
+  '@media print': { '& > div > div > div > p, div + div > * + *': { display: 'none' } },
 }));
 
-// The text is in front of the sky. The height lets the help lines begin at the height of the house in the picture.
-const Awake = styled(Typography)(({ theme }) => ({
-  minHeight: '12.25rem',
-  paddingTop: theme.spacing(6),
-})) as typeof Typography;
+// The last hill of the page's landscape overlaps the page's end. The footer below it is the night.
+const Hill = styled('svg')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: '2.5rem',
+  margin: '-2.5rem 0 -1px',
+  fill: theme.vars.palette.sunk,
+  '@media print': { display: 'none' },
+}));
 
 const StatesNav = styled('nav')(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,

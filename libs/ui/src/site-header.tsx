@@ -37,6 +37,19 @@ const menuId = 'site-menu';
 /** The header with brand, links, and Exit (requirements § 2.4, § 8.1). In narrow windows, the links are in a menu. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, links, safety, languages } = props;
+  const label = languages.length > 0 ? safetyAndLanguage : safety.label;
+  const safetyAndLanguages = (
+    <>
+      <NavLink href={safety.href} underline="always">
+        {safety.label}
+      </NavLink>
+      {languages.map(({ name, tag, href }) => (
+        <NavLink key={tag} href={href} lang={tag} hrefLang={tag} underline="hover">
+          {name}
+        </NavLink>
+      ))}
+    </>
+  );
   return (
     <>
       <Bar>
@@ -58,11 +71,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <LinksInRow aria-label={t({ en: 'Main', es: 'Principal' })}>
               <LinkList links={links} />
             </LinksInRow>
-            {languages.length > 0 && (
-              <LanguagesInRow aria-label={languageLabel}>
-                <LanguageList links={languages} />
-              </LanguagesInRow>
-            )}
+            <InRow aria-label={label}>{safetyAndLanguages}</InRow>
             <MenuButton menu={menuId} />
           </Row>
         </Container>
@@ -70,33 +79,17 @@ export function SiteHeader(props: SiteHeaderProps) {
       <Menu id={menuId} links={[...links, ...props.help]} />
       <Below>
         <Container>
-          <BelowRow aria-label={languages.length > 0 ? safetyAndLanguage : safety.label}>
-            <NavLink href={safety.href} underline="always">
-              {safety.label}
-            </NavLink>
-            <LanguagesBelow>
-              <LanguageList links={languages} />
-            </LanguagesBelow>
-          </BelowRow>
+          <BelowRow aria-label={label}>{safetyAndLanguages}</BelowRow>
         </Container>
       </Below>
     </>
   );
 }
 
-const languageLabel = t({ en: 'Language', es: 'Idioma' });
 const safetyAndLanguage = t({ en: 'Safety and language', es: 'Seguridad e idioma' });
 
-function LanguageList({ links }: { readonly links: readonly LanguageLink[] }) {
-  return links.map(({ name, tag, href }) => (
-    <NavLink key={tag} href={href} lang={tag} hrefLang={tag} underline="hover">
-      {name}
-    </NavLink>
-  ));
-}
-
-/** Windows in which the header has room for the language links, too. */
-const languagesInHeader = '@media (min-width: 62.5em)';
+/** Windows in which the header has room for the links to safety and to other languages, too. */
+const allInHeader = t({ en: '@media (min-width: 75em)', es: '@media (min-width: 80em)' });
 
 /** Windows in which the Spanish label of Exit needs two lines. */
 const narrowForSpanishExit = '@media (min-width: 20em) and (max-width: 23.4em)';
@@ -117,8 +110,9 @@ const Row = styled(Toolbar)(({ theme }) => ({
   columnGap: theme.spacing(3),
   [smallestPhones]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
-  [linksInHeader]: { gridTemplate: '1fr / auto 1fr auto' },
-  [languagesInHeader]: { gridTemplate: '1fr / auto 1fr auto auto' },
+  // Room for the usual brand in any font, since its own may come late.
+  [linksInHeader]: { gridTemplate: '1fr / minmax(9.5rem, auto) 1fr auto' },
+  [allInHeader]: { gridTemplate: '1fr / minmax(9.5rem, auto) 1fr auto auto' },
   [phoneWithLargeText]: { paddingBottom: '8px' },
 }));
 
@@ -142,7 +136,6 @@ const Brand = styled(Link)(({ theme }) => ({
 const LinksInRow = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',
   justifySelf: 'start',
-  marginInlineStart: theme.spacing(8),
   display: 'none',
   ul: { display: 'flex', gap: theme.spacing(8) },
   a: { whiteSpace: 'nowrap' },
@@ -173,7 +166,7 @@ const ExitLink = styled('a')(({ theme }) => ({
   [smallestPhones]: { paddingInline: theme.spacing(3) },
   ...t({ en: {}, es: { [narrowForSpanishExit]: twoLines } }),
   [linksInHeader]: { gridArea: '1 / 3' },
-  [languagesInHeader]: { gridArea: '1 / 4' },
+  [allInHeader]: { gridArea: '1 / 4' },
   [phoneWithLargeText]: {
     gridArea: '2 / 1 / auto / -1',
     justifySelf: 'stretch',
@@ -181,28 +174,21 @@ const ExitLink = styled('a')(({ theme }) => ({
   },
 }));
 
-const LanguagesInRow = styled('nav')(({ theme }) => ({
+const InRow = styled('nav')({
   display: 'none',
-  a: { marginInlineStart: theme.spacing(4) },
-  [languagesInHeader]: { display: 'block', gridArea: '1 / 3' },
-}));
+  [allInHeader]: { display: 'flex', gridArea: '1 / 3', columnGap: '1.5rem' },
+});
 
 // A row below the header for links that do not fit into it: 40 px high with the header's border, more with larger text.
 // The links are higher than the row, so the page's heading begins within the area of their targets.
 const Below = styled('div')({
   height: '2.4375rem',
   position: 'relative',
-  // In wide windows it has no height, and lies beside the page's heading, where pages leave room for it.
-  [languagesInHeader]: { height: 0 },
+  [allInHeader]: { display: 'none' },
 });
 
-const BelowRow = styled('nav')({
+const BelowRow = styled('nav')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
-  [languagesInHeader]: { justifyContent: 'end' },
-});
-
-const LanguagesBelow = styled('div')(({ theme }) => ({
-  a: { marginInlineStart: theme.spacing(4) },
-  [languagesInHeader]: { display: 'none' },
+  columnGap: theme.spacing(4),
 }));

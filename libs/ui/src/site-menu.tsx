@@ -103,7 +103,7 @@ const Popover = styled('nav')(({ theme }) => ({
   display: 'none',
   position: 'fixed',
   left: 0,
-  // The header's z-index is 10, so it stays above the menu.
+  // In browsers without popovers, the header, whose z-index is 10, stays above the menu.
   zIndex: 9,
   overflow: 'auto',
   // The menu begins below the header, so that Exit works while the menu is open. A menu that is higher than the window

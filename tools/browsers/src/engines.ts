@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { firstThatExists } from './installer';
 import { findOldChromium } from './old-chromium';
 
-/** The engines that `npm run engines` tests besides Chromium. */
+/** The names of the browser engines, besides Chromium, that `npm run engines` tests. */
 export type EngineName = keyof typeof finders;
 
 const finders = {
@@ -18,7 +18,7 @@ export const debianPackages: Readonly<Partial<Record<EngineName, string>>> = {
   webkit: 'webkit2gtk-driver xvfb xauth dbus python3-gi gir1.2-gtk-3.0 gir1.2-webkit2-4.1',
 };
 
-/** `FIREFOX_PATH`, or the system's Firefox; undefined without one. */
+/** The path of Firefox: `FIREFOX_PATH`, or else the system's. Undefined if there is none. */
 export function findFirefox(): string | undefined {
   return firstThatExists(
     process.env['FIREFOX_PATH'],

@@ -15,12 +15,26 @@ const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâ�
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 const marks = '\u00A0©§·–—‘’“”…•';
 
+/** The letters of all first headings and of the brand, in both languages (decision 9). */
+const headings = ' ,-.:?ABCDEFGHIJKLMNOPQRSTUVWYabcdefghijklmnopqrstuvwxyz¿áéíñóú’';
+/** A subset with no other letter, so that each letter is in one of the two files. */
+const without = (letters: string, all: string) =>
+  [...all].filter((letter) => !letters.includes(letter)).join('');
+
+const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2';
+
 const faces = [
   {
-    file: 'newsreader.woff2',
-    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    file: 'newsreader-headings.woff2',
+    from: newsreader,
     axes: { wght: 500, opsz: 36 },
-    text: ascii + marks + spanish + 'è',
+    text: headings,
+  },
+  {
+    file: 'newsreader.woff2',
+    from: newsreader,
+    axes: { wght: 500, opsz: 36 },
+    text: without(headings, ascii + marks + spanish + 'è'),
   },
   {
     file: 'atkinson.woff2',

@@ -53,7 +53,6 @@ export async function compareHost(
   if (!('status' in home)) return differences([[...home, '/']]);
   const site = siteFaults(home).map((fault): Found => [...fault, '/']);
   const expected = Readable.from(expectedAnswers(buildDirectory, origin, options));
-  // Eight requests at a time.
   const found: Found[][] = await expected.map(check, { concurrency: 8 }).toArray();
   return differences([...site, ...found.flat()]);
 }

@@ -18,6 +18,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Returns the content type of a file by its extension.
  * @throws Error for an unknown extension: with `X-Content-Type-Options: nosniff`, browsers refuse scripts and styles
  * without a type.
  */

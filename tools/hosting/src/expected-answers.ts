@@ -110,8 +110,8 @@ function unknownAddresses(
   const ruleFolders = rules.flatMap(({ path }) => (path.endsWith('/*') ? path.slice(0, -1) : []));
   const foldersAbove = (file: string): readonly string[] =>
     dirname(file) === '.' ? [] : [dirname(file), ...foldersAbove(dirname(file))];
-  // `es` is always tested: if Spanish was published before and no longer is, its home page may be left on the host. The
-  // other folders have no page of their own, and a host might list their files.
+  // A folder without a page of its own must answer 404, because a host might list its files. `es` is among them also if
+  // the build has no such folder: if Spanish is no longer published, its old home page may be left on the host.
   const folders = unique(['es', ...files.flatMap(foldersAbove)]);
   const withoutPage = folders.filter((folder) => !files.includes(`${folder}/index.html`));
   return [

@@ -165,7 +165,7 @@ onLinux('leaves what was live when the disk is full', () => {
   expect(run('release')).toMatch(/^0: /);
 });
 
-// Keeps only one old release instead of five, so that two releases are enough to make the script delete one.
+// Keeps one release instead of five, so that two releases are enough to make the script delete one.
 const script = releaseScript.replace('kept=5', 'kept=1');
 
 onLinux.each<[string, readonly string[], string]>([

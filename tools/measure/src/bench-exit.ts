@@ -120,7 +120,8 @@ async function leave(browser: Browser, way: Way): Promise<readonly [number, numb
     return [entry!.responseStart, entry!.loadEventEnd].map((ms) => performance.timeOrigin + ms);
   });
   await page.close();
-  // Waits in milliseconds until the browser has deleted its cache, which would slow down the next visit.
+  // In milliseconds. A page that emptied the cache gives the browser time to finish deleting, which would slow down the
+  // next visit.
   await wait(event ? 4_000 : 200);
   return [first! - clicked, loaded! - clicked];
 }

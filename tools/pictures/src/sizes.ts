@@ -30,8 +30,7 @@ const sizes: Readonly<Record<string, Sizes>> = {
     webp: { 372: 7_640, 640: 18_200 },
     shown: { 186: 124, 98: 124, 560: 373, 320: 213 },
   },
-  // For the thumbnail and for the head of the article, each in the width for screens with two device pixels per CSS
-  // pixel.
+  // For the thumbnail and for the head of the article, both in a width for screens with a high pixel density.
   'cover.dusk': { shape: 3 / 2, avif: { 372: 6_300, 960: 28_700 } },
   // On wide screens, the picture is cropped to the height of the text beside it.
   'hero-portrait': { shape: 5 / 8, avif: { 480: 13_880, 960: 42_090 }, shown: { 476: 760 } },

@@ -31,8 +31,9 @@ try {
 }
 
 /**
- * @throws Error when the site was built for other ports. Its forms would then send to a port where nothing listens, and
- * every test would fail.
+ * Checks that the site was built for the ports of this shell.
+ * @throws Error when it was built for others. Its forms would then send to a port where nothing listens, and every test
+ * would fail.
  */
 function checkPorts(site: string, mail: string): void {
   const stamp = JSON.parse(readFileSync(join(build, 'stamp.json'), 'utf8')) as Stamp;

@@ -29,7 +29,10 @@ export function createStaticSite(directory: string): Server {
     setHeaders: (response, file) => response.setHeader('Content-Type', contentTypeOf(file)),
   });
 
-  /** @throws Error during a build, which deletes the not-found page first and writes the headers last. */
+  /**
+   * Answers one request.
+   * @throws Error during a build, which deletes the not-found page first and writes the headers last.
+   */
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { headers, redirects } = readHosting(join(directory, '..'));
     statSync(notFound);

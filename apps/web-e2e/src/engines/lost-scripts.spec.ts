@@ -20,7 +20,7 @@ type FormName = keyof typeof forms;
 
 for (const name of Object.keys(forms) as FormName[]) {
   for (const times of ['once', 'always'] as const) {
-    // `npm test` loses every script of the contact form; those of the intake form are tested by `npm run engines` only.
+    // To save time, `npm test` tests only the contact form. `npm run engines` tests the intake form too.
     const tag = name === 'contact' ? [] : ['@engines'];
     test(
       `the ${name} form when any of its scripts is lost ${times}`,

@@ -75,7 +75,8 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
   expect(mail.parameters).toMatchObject(expected);
   expect(String(mail.parameters['message']).replaceAll('\r\n', '\n')).toBe(message);
-  // The subject has no mark, because only a script adds it.
+  // A script would begin the subject with "Soon:", because of the answer on a hearing above. Here it begins with the
+  // template's own words.
   expect(mail.subject).toMatch(/^New message/);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
   expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('intake')]);

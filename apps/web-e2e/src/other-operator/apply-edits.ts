@@ -37,7 +37,7 @@ if (changed) {
 // Step 4, item 1
 edit('SECURITY.md', /security@example\.com/, 'security@harbor-referral.com');
 edit('CODEOWNERS', /@lawyers\//g, '@harbor/');
-// Items 3 and 5
+// Step 4, items 3 and 5
 writeFileSync(
   join(root, domain, 'site.ts'),
   `import type { SiteFacts } from './site-facts';\n\nexport const site: SiteFacts = ${JSON.stringify(facts)};\n`,
@@ -62,9 +62,9 @@ edit(
   `$1\n${[...new Set(lines)].join('\n')}`,
 );
 edit('apps/web/app/pages/terms/terms.copy.ts', /updated: '.*'/, `updated: '${consentDate}'`);
-// Item 6
+// Step 4, item 6
 edit(`${domain}/prose/own-reviews.ts`, /= undefined/, '= []');
-// Item 7
+// Step 4, item 7
 for (const name of ['contact', 'intake'])
   edit(
     `libs/mail/templates/${name}/template.json`,
@@ -78,6 +78,7 @@ edit(
 );
 
 /**
+ * Replaces a text in a file.
  * @throws Error when the file does not contain the text, because then this program no longer makes the edits that
  * docs/go-live.md describes.
  */

@@ -8,16 +8,22 @@ export function mailForm(page: Page): Locator {
   return page.locator('form').filter({ has: page.locator('textarea') });
 }
 
-/** The field with exactly this label, with or without "(optional)" after it. */
+/** The field with exactly this label, with or without a question before it and "(optional)" after it. */
 export function field(page: Page, label: string): Locator {
-  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return mailForm(page).getByLabel(new RegExp(`^${escaped}( \\(${labels.optional}\\))?$`));
+  return mailForm(page).getByLabel(
+    new RegExp(`${asLabel(label).source}( \\(${labels.optional}\\))?$`),
+  );
+}
+
+/** Matches text that begins with the label, or with a question before it. */
+function asLabel(label: string): RegExp {
+  return new RegExp(`(^|[?] )${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 }
 
 /** One option of a question that is answered with yes or no. */
 export function answer(page: Page, question: string, label: string): Locator {
   return mailForm(page)
-    .getByRole('group', { name: question, exact: true })
+    .getByRole('group', { name: new RegExp(`${asLabel(question).source}$`) })
     .getByLabel(label, { exact: true });
 }
 

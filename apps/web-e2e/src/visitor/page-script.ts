@@ -12,10 +12,7 @@ export async function pageScriptAddress(page: Page): Promise<string> {
   return sources[0]!;
 }
 
-/**
- * Matches all scripts except those whose address is in the HTML of a page with a form. Those that match are loaded by
- * them.
- */
+/** Matches all scripts except those that the contact page names in `<script src>`: the scripts that those load. */
 export async function otherScripts(page: Requesting): Promise<(url: URL) => boolean> {
   const named = await namedScripts(page, paths.contact);
   return ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname);

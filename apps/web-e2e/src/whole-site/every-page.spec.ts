@@ -98,7 +98,7 @@ async function foreignLinks(page: Page): Promise<readonly string[]> {
  * for texts.
  */
 function breakingPhoneNumbers(page: Page): Promise<readonly string[]> {
-  return page.locator('a[href^="tel:"], #help-now span span').evaluateAll((texts) =>
+  return page.locator('a[href^="tel:"], #help-now span span + span').evaluateAll((texts) =>
     texts
       .filter((text) => /\d-\d/.test(text.textContent))
       .filter((text) => getComputedStyle(text).whiteSpace !== 'nowrap')

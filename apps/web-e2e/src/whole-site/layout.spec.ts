@@ -3,12 +3,12 @@ import { pageWidth } from '../checks/page-width';
 import { corePages, missingPage, someBlogPages } from '../visitor/addresses';
 import { expect, test } from '../visitor/test';
 
-test('the header is one row where the menu ends, and where the language link joins', async ({
+test('the header is one row where the menu ends, and where the links to safety and language join', async ({
   page,
 }) => {
   await page.goto(paths.home);
   const heights: number[] = [];
-  for (const width of [1440, 1000, 900]) {
+  for (const width of [1440, 1200, 1000, 900]) {
     await page.setViewportSize({ width, height: 700 });
     await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible();
     expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(width);

@@ -12,7 +12,10 @@ export function fetchModules(addresses: readonly string[]): Promise<unknown> {
   );
 }
 
-/** @throws Error when the module did not arrive in time, or is not a script. */
+/**
+ * Requests a module, so that the browser caches it.
+ * @throws Error when it did not arrive in time, or is not a script.
+ */
 async function fetchModule(address: string, cache?: RequestCache): Promise<void> {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), timeout);

@@ -15,7 +15,10 @@ const idleTimeout = 2000;
 
 /** The export of the module that hydrates islands. */
 export type HydrationModule = {
-  /** @param whenQuiet Resolves when the visitor pauses. */
+  /**
+   * Hydrates the islands of the page.
+   * @param whenQuiet Resolves when the visitor pauses.
+   */
   readonly hydratePage: (page: Document, whenQuiet: () => Promise<void>) => unknown;
 };
 

@@ -10,7 +10,6 @@ export type InquiryNotesProps = {
   readonly more?: readonly string[];
 };
 
-/** Notes beside a form. */
 export function InquiryNotes({ heading, paragraphs, moreHeading, more }: InquiryNotesProps) {
   return (
     <Notes>

@@ -1,6 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { t } from '@lawyers/domain';
-import { Notice } from '@lawyers/ui';
 import { PhoneLink } from '../layout/phone-link';
 import { formPostNoteAttribute } from '../while-parsing/form-guard';
 import { InlineScript } from '../while-parsing/inline-script';
@@ -15,14 +15,14 @@ export function FormPostNote() {
   return (
     <>
       <div {...{ [formPostNoteAttribute]: '' }} hidden tabIndex={-1}>
-        <Notice role="alert" sx={{ marginTop: 6 }}>
+        <Alert sx={{ marginTop: 6 }}>
           <Typography>{words.lost}</Typography>
           <Typography>{answer.join(' ')}</Typography>
           <Typography>{[words.exit, words.emptied, copy].join(' ')}</Typography>
           <Typography>
             <PhoneLink />
           </Typography>
-        </Notice>
+        </Alert>
       </div>
       <InlineScript name="form-guard" />
     </>

@@ -1,7 +1,10 @@
 import type { InquiryFlag } from '@lawyers/mail';
 import { honeypotName } from '../form/honeypot';
 
-/** In milliseconds. A person who pastes a prepared message can be faster, but not without interacting with the page. */
+/**
+ * In milliseconds. An inquiry that is sent sooner after the page was opened is flagged. A person who pastes a prepared
+ * message can be faster, but not without interacting with the page.
+ */
 const minTime = 3_000;
 
 /**

@@ -77,7 +77,8 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
         inquiryRef,
         page,
         sentAt: new Date(),
-        // Uses the form as it is shown: a question that was asked again after a change of the issue has no preset.
+        // `form` is the form as it is shown now. When the visitor changes the issue, a question may be asked again
+        // without a preset, and its answer must then not be reported as left at the preset.
         leftAsPreset: leftAsPreset(form, parsed.answers),
         flags: inquiryFlags(element),
         language: languageOf(document.documentElement.lang),

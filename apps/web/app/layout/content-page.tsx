@@ -51,7 +51,7 @@ export function ContentPage(props: ContentPageProps) {
               {/* Headings are smaller than in an article, since Terms have twenty of them. */}
               <Prose
                 sx={{
-                  h2: { fontSize: '1.75rem' },
+                  h2: { fontSize: 'h3.fontSize' },
                   'h2:first-of-type': before ? {} : { mt: 0 },
                 }}
               >

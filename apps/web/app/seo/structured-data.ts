@@ -31,7 +31,7 @@ export type ArticleData = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** As in `PageMeta`. */
+  /** The path of the article's share picture. */
   readonly image: string;
   readonly published: string;
   readonly reviewed: string;

@@ -4,9 +4,9 @@ import type { FaqEntry } from './faq';
 import { domesticViolenceLine, legalInformation } from './help-lines';
 
 /**
- * Sources: womenslaw.org, "My husband is threatening to take my children", "V left the state with kids", and its pages on
- * the orders of Puerto Rico, the District of Columbia, and the U.S. Virgin Islands; dc.law.utah.edu, Cross, on charges
- * against parents who flee.
+ * Sources: womenslaw.org, "My husband is threatening to take my children", "V left the state with kids", and its pages
+ * on protective orders in Puerto Rico, the District of Columbia, and the U.S. Virgin Islands; Cross, at
+ * dc.law.utah.edu, on charges against parents who flee.
  */
 export const children: FaqEntry = {
   id: 'children',

@@ -2,9 +2,9 @@ import { t } from '../language';
 import type { FaqEntry } from './faq';
 
 /**
- * Sources: Mexico (CIAM): lanacion.com.ar, November 2, 2025, and beyondbordersnews.com. Honduras (SIAMIGH@): elheraldo.hn,
- * June 15, 2025, and elmundo.hn. El Salvador: elmundo.net and reportehispano.com, September 2020, with its hours. Guatemala
- * has no number for all its consulates: agn.gt, July 29, 2025.
+ * Sources: for Mexico (CIAM), lanacion.com.ar, November 2, 2025, and beyondbordersnews.com; for Honduras (SIAMIGH@),
+ * elheraldo.hn, June 15, 2025, and elmundo.hn; for El Salvador and its hours, elmundo.net and reportehispano.com,
+ * September 2020. According to agn.gt, July 29, 2025, Guatemala has no number for all its consulates.
  */
 export const consulates: FaqEntry = {
   id: 'consulates',

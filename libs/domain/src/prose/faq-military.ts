@@ -3,8 +3,8 @@ import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
 
 /**
- * Sources: safehelpline.org/about and sapr.mil/dod-safe-helpline, on the line and who else helps; 38 USC 1720D, and
- * armedservicesauthority.com on it, on care by the VA.
+ * Sources: safehelpline.org/about and sapr.mil/dod-safe-helpline, on the line and on who else helps; 38 USC 1720D, and
+ * an explanation of it at armedservicesauthority.com, on care by the VA.
  */
 export const military: FaqEntry = {
   id: 'military',

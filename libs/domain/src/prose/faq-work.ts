@@ -3,8 +3,8 @@ import { paths } from '../paths';
 import type { FaqEntry } from './faq';
 
 /**
- * Sources: dol.gov/general/migrantworker/wages, on wages, the number, and its languages; 20 CFR 655.122(e), and
- * theworkerscompexperts.com on it, on H-2A.
+ * Sources: dol.gov/general/migrantworker/wages, on wages, the phone number, and its languages; 20 CFR 655.122(e), and
+ * an explanation of it at theworkerscompexperts.com, on insurance with an H-2A visa.
  */
 export const work: FaqEntry = {
   id: 'work',

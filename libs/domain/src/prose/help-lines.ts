@@ -69,8 +69,7 @@ export const sexualAssaultLine = {
     es: 'Línea de RAINN contra la agresión sexual',
   }),
   phone: '800-656-4673',
-  // Source: ovc.ojp.gov/help-for-victims/toll-free-text-and-online-hotlines. It does not say that texts are answered in
-  // Spanish.
+  // Source of the number for texts: ovc.ojp.gov/help-for-victims/toll-free-text-and-online-hotlines
   ...t<Pick<PhoneLine, 'text'>>({ en: { text: 'HOPE to 64673' }, es: {} }),
   chat: t({ en: 'https://rainn.org', es: 'https://hotline.rainn.org/es' }),
   what: t({

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { formComponents } from './form-components';
-import { minTargetSize, phoneWithLargeText } from './sizes';
+import { formWidth, minTargetSize, phoneWithLargeText } from './sizes';
 
 /**
  * Default props and styles of MUI's components. States for which MUI sets a class by script are also styled through
@@ -91,6 +91,30 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', caption: 'p' } },
     },
     MuiPaper: { defaultProps: { variant: 'outlined' } },
+    // Outlined: with an elevation, Paper would write a style attribute (decision 10). A title and a border say what an icon
+    // would.
+    MuiAlert: {
+      defaultProps: { variant: 'outlined', severity: 'info', icon: false },
+      styleOverrides: {
+        root: {
+          maxWidth: formWidth,
+          padding: spacing(6),
+          border: `2px solid ${palette.controlBorder}`,
+          color: palette.text.primary,
+          fontSize: typography.body1.fontSize,
+          lineHeight: typography.body1.lineHeight,
+          variants: [{ props: { severity: 'error' }, style: { borderColor: palette.error.main } }],
+        },
+        message: {
+          display: 'grid',
+          gap: spacing(4),
+          width: '100%',
+          padding: 0,
+          overflow: 'visible',
+        },
+      },
+    },
+    MuiAlertTitle: { styleOverrides: { root: { ...typography.h4, margin: 0 } } },
     MuiAppBar: {
       defaultProps: { position: 'sticky', color: 'inherit' },
       styleOverrides: {
@@ -129,7 +153,6 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
   };
 }
 
-/** The outline of a focused element. */
 export const focusRing = ({ vars }: Theme) => ({
   outline: `3px solid ${vars.palette.focus}`,
   outlineOffset: '2px',

@@ -2,36 +2,49 @@ import type { CSSObject } from '@emotion/react';
 
 /** The URLs of the font files, which the application's bundler knows. */
 export type FontUrls = {
-  readonly heading: string;
+  /** The letters of the first headings. */
+  readonly headings: string;
+  /** All other letters of headings and quotations. */
+  readonly otherHeadings: string;
   readonly text: string;
   readonly textItalic: string;
 };
 
 /**
- * Returns the CSS of the font faces. It belongs into a style element of its own, which a script can switch off when a
- * page arrives too late (decision 9).
+ * Returns the CSS of the font faces, for a style element of its own. A script applies that element only if the page
+ * arrives quickly (decision 9).
  */
 export function fontFaces(urls: FontUrls): string {
   return [
-    face('Newsreader', urls.heading, '500'),
+    face('Newsreader', urls.otherHeadings, '500'),
     face('Atkinson Hyperlegible Next', urls.text, '400 700'),
     face('Atkinson Hyperlegible Next', urls.textItalic, '400;font-style:italic'),
   ].join('');
 }
 
-function face(family: string, url: string, weightAndStyle: string): string {
-  return `@font-face{font-family:${family};src:url(${url});font-display:optional;font-weight:${weightAndStyle}}`;
+/**
+ * Returns the CSS of the face of headings, which a page always applies. It may come after the first paint: its fallbacks
+ * have the same metrics, and nothing stands beside a heading that its width could move (decision 9).
+ */
+export function headingFace({ headings }: FontUrls): string {
+  return face('Newsreader Headings', headings, '500', 'swap');
+}
+
+function face(family: string, url: string, weightAndStyle: string, display = 'optional'): string {
+  return `@font-face{font-family:${family};src:url(${url});font-display:${display};font-weight:${weightAndStyle}}`;
 }
 
 /**
  * The metric-adjusted fallbacks: system fonts scaled to the metrics of the web fonts, so that late fonts do not shift
- * the layout. The numbers are computed from the metrics of both fonts (decision 9). There is none for the italic text
- * font: until it is loaded, the text is upright, since Arial's italic is merely slanted.
+ * the layout. The numbers are computed from the metrics of both fonts (decision 9).
  */
 export const fallbackFaces: readonly CSSObject[] = [
   fallbackFace('Newsreader fallback', ['Georgia', 'Gelasio'], ['97.13%', '75.67%', '27.28%']),
   fallbackFace('Newsreader fallback 2', ['Noto Serif'], ['90.02%', '81.65%', '29.44%']),
+  // Debian has neither of them.
+  fallbackFace('Newsreader fallback 3', ['DejaVu Serif'], ['82.98%', '88.58%', '31.94%']),
   textFallback(''),
+  textFallback(' Italic', { fontStyle: 'italic' }),
   // Bold text needs the bold system font: a regular one that the browser makes bold would be 7 % too wide.
   textFallback(' Bold', { fontWeight: 700 }),
 ];

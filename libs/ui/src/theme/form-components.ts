@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { FieldInput, FieldRoot, NoNotch } from './field-parts';
 import { minTargetSize } from './sizes';
 
-/** Default props and styles of MUI's components for forms, as in `components.ts`. */
+/** Default props and styles of MUI's components for forms. `components.ts` has those of all others. */
 export function formComponents(theme: Theme): NonNullable<Theme['components']> {
   const { spacing, typography } = theme;
   const { palette } = theme.vars;

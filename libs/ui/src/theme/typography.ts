@@ -3,28 +3,28 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 /** The font stack of all text except headings. */
 export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif";
 
-/** Sizes in rem. Headings and the lead grow with the window width. */
+/** The six sizes of type, in rem. Headings grow with the window. */
 const size = {
   small: '0.9375rem',
   note: '1rem',
   body: '1.125rem',
-  lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   heading3: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
   heading2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)',
-  heading1: 'clamp(2rem, 1.45rem + 2.4vw, 3.375rem)',
+  heading1: 'clamp(2rem, 1.3rem + 3vw, 4rem)',
 } as const;
 
 // The properties are in the order in which MUI writes them. The rules of pages and islands are then identical, and the
 // page contains them once.
 const heading = {
-  fontFamily: "Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', Georgia, serif",
+  fontFamily:
+    "'Newsreader Headings', Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', 'Newsreader fallback 3', serif",
   fontWeight: 500,
 } as const;
 // The font family is inherited from the body, so that the rules do not repeat its long value.
 const text = { fontFamily: 'inherit', fontWeight: 400 } as const;
 const tight = { lineHeight: 1.15, letterSpacing: '-0.015em' } as const;
 const small = { ...text, fontSize: size.small, lineHeight: 1.5 } as const;
-const bold = { ...text, fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.3 } as const;
+const bold = { ...text, fontWeight: 700, fontSize: size.body, lineHeight: 1.3 } as const;
 
 /**
  * The text styles. `h4` is for headings of several lines, `subtitle1` for the text below a heading, `body2` for hints
@@ -38,7 +38,12 @@ export const typography: TypographyVariantsOptions = {
   h4: { ...heading, fontSize: size.heading3, lineHeight: 1.3 },
   h5: bold,
   h6: bold,
-  subtitle1: { ...text, fontSize: size.lead, lineHeight: 1.5 },
+  subtitle1: {
+    ...text,
+    fontSize: size.body,
+    lineHeight: 1.5,
+    '@media (min-width: 48em)': { fontSize: size.heading3 },
+  },
   subtitle2: { ...small, fontWeight: 700 },
   body1: { ...text, fontSize: size.body, lineHeight: 1.6 },
   body2: { ...text, fontSize: size.note, lineHeight: 1.5 },

@@ -11,7 +11,6 @@ export type ArticleNeighborsProps = {
   readonly next: Neighbor | undefined;
 };
 
-/** Links to the previous and next article. */
 export function ArticleNeighbors({ previous, next }: ArticleNeighborsProps) {
   return (
     <Row aria-label={copy.label}>

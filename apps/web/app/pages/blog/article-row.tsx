@@ -45,19 +45,23 @@ const Row = styled('article')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   'a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > div': { gridArea: 'picture' },
+  '& > :is(h2, h3)': { gridArea: 'title' },
   img: {
     width: '186px',
     height: '124px',
     objectFit: 'cover',
     borderRadius: theme.shape.borderRadius,
   },
-  '& > :is(h2, h3)': { gridArea: 'title' },
   p: {
     gridArea: 'summary',
     alignSelf: 'start',
     color: theme.vars.palette.text.secondary,
   },
-  [theme.breakpoints.up('sm')]: { p: { fontSize: theme.typography.body2.fontSize } },
+  // Lines of about 48 characters make the text about as high as the picture.
+  [theme.breakpoints.up('sm')]: {
+    '& > :is(h2, h3)': { marginTop: theme.spacing(3) },
+    p: { maxWidth: '26rem', fontSize: theme.typography.body1.fontSize },
+  },
   // On a phone, the title has the full width, so that it needs one line.
   [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: '"title title" "picture summary"',
@@ -66,7 +70,7 @@ const Row = styled('article')(({ theme }) => ({
     gridTemplateRows: 'minmax(1.5rem, auto) 1fr',
     gap: theme.spacing(3),
     '& > :is(h2, h3)': { fontSize: theme.typography.body1.fontSize },
-    // The picture is narrower on the smallest phones, so that the summary fits into three lines.
-    img: { width: 'clamp(76px, 56vw - 104px, 104px)' },
+    // The picture is square, and narrower on the smallest phones, so that the summary fits into three lines.
+    img: { width: 'clamp(76px, 69vw - 145px, 124px)' },
   },
 }));

@@ -1,6 +1,6 @@
 import { t } from '@lawyers/domain';
 
-/** The words around an article's own (requirements § 2.11). */
+/** The texts around an article (requirements § 2.11). */
 export const articleCopy = {
   home: t({ en: 'Home', es: 'Inicio' }),
   articles: t({ en: 'Articles', es: 'Artículos' }),
@@ -19,7 +19,7 @@ export const articleCopy = {
   related: t({ en: 'Related articles', es: 'Artículos relacionados' }),
 } as const;
 
-/** The words of the lists of articles (requirements § 2.11). */
+/** The texts of the lists of articles (requirements § 2.11). */
 export const articleListCopy = {
   title: t({
     en: (page: number) => `Articles, page ${page}`,

@@ -58,7 +58,11 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
         <article>
           <Head>
             <Stack spacing={3}>
-              <Typography variant="h1">{article.title}</Typography>
+              <Typography variant="h1">
+                {titleParts(article.title).map((part) => (
+                  <TitlePart key={part}>{part}</TitlePart>
+                ))}
+              </Typography>
               <Summary variant="subtitle1">{article.summary}</Summary>
               <Typography variant="caption">
                 {`${articleCopy.readingTime(article.readingTime)}. ${articleCopy.lastReviewed} `}
@@ -96,11 +100,20 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   );
 }
 
+/** "Personal injury law basics: " and "do you have a case?" */
+const titleParts = (title: string) => title.split(/(?<=: )/);
+
+/** A line breaks before it rather than in it. */
+const TitlePart = styled('span')({ display: 'inline-block', whiteSpace: 'pre-wrap' });
+
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(8),
-  marginBottom: theme.spacing(10),
+  gap: theme.spacing(5),
+  marginBottom: theme.spacing(4),
   p: { color: theme.vars.palette.text.secondary },
+  // The answer begins on the first screen of a phone.
+  [theme.breakpoints.down('sm')]: { img: { height: '150px', objectFit: 'cover' } },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(8), marginBottom: theme.spacing(10) },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 1fr',
     // Aligned to the top: centered text would move when the picture, which may be parsed later, appears.

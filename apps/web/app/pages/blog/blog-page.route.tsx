@@ -72,7 +72,7 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: '800px',
   [theme.breakpoints.up('lg')]: {
     // The second row takes up the rest of the height, so that a high heading does not move the list.
-    gridTemplate: 'auto 1fr / minmax(16rem, 1fr) minmax(0, 800px)',
+    gridTemplate: 'auto 1fr / 16rem minmax(0, 800px)',
     columnGap: theme.spacing(21),
     maxWidth: 'none',
     '& > :last-child': { gridColumn: 2 },

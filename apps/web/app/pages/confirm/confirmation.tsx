@@ -155,7 +155,7 @@ const Reference = styled('section')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
   // Large and in two groups, since visitors read the reference aloud. No two of its letters look alike (inquiry-ref.ts).
-  strong: { display: 'block', fontSize: '1.75rem', lineHeight: 1.4 },
+  strong: { display: 'block', fontSize: theme.typography.h2.fontSize, lineHeight: 1.4 },
   'strong span': { marginLeft: '0.35em' },
   button: { width: '100%', paddingInline: theme.spacing(2) },
 }));

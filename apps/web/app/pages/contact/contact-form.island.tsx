@@ -9,7 +9,6 @@ import { InquiryForm } from '../../inquiry/inquiry-form';
 import { mailConfig } from '../../inquiry/mail-config';
 import { showConfirmation } from '../confirm/show-confirmation';
 
-/** The id of the contact form. */
 const contactFormId = 'contact';
 
 /** Props for the `IssueHelp` beside the contact form. */

@@ -37,14 +37,14 @@ export function Carousel({ id, label, slides }: CarouselProps) {
         >
           {slide}
           {slides.length > 1 && (
-            <Arrows direction="row" spacing={2}>
+            <Stack direction="row" spacing={2}>
               <Arrow href={`#${anchor(index - 1)}`} underline="none">
                 {t({ en: 'Previous', es: 'Anterior' })}
               </Arrow>
               <Arrow href={`#${anchor(index + 1)}`} underline="none">
                 {t({ en: 'Next', es: 'Siguiente' })}
               </Arrow>
-            </Arrows>
+            </Stack>
           )}
         </Slide>
       ))}
@@ -58,11 +58,6 @@ const Arrow = styled(Link)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.controlBorder}`,
   borderRadius: theme.shape.borderRadius,
   fontSize: theme.typography.caption.fontSize,
-}));
-
-// On a wide screen, the links are at the top right of the slide, at the height of the section's heading.
-const Arrows = styled(Stack)(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 }));
 
 const Track = styled('div')(({ theme }) => ({
@@ -90,8 +85,5 @@ const Slide = styled('div')(({ theme }) => ({
   // drawn.
   scrollSnapAlign: 'start',
   [theme.breakpoints.down('sm')]: { minHeight: '20rem' },
-  [theme.breakpoints.up('lg')]: {
-    position: 'relative',
-    justifyContent: 'start',
-  },
+  [theme.breakpoints.up('lg')]: { justifyContent: 'start' },
 }));

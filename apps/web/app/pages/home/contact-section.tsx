@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
-import { Section } from '@lawyers/ui';
+import { Section, TextColumns } from '@lawyers/ui';
 import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../hydration/island';
 import { FormPostNote } from '../../inquiry/form-post-note';
@@ -17,22 +17,24 @@ export function ContactSection() {
   return (
     <Section aria-labelledby="contact-heading">
       <Container>
-        <Stack spacing={8}>
+        <TextColumns>
           <Stack spacing={3}>
             <Typography variant="h2" id="contact-heading">
               {copy.heading}
             </Typography>
-            <Lead variant="subtitle1">{`${copy.lead} ${copy.promise}`}</Lead>
+            <Lead>{`${copy.lead} ${copy.promise}`}</Lead>
             <Typography variant="caption">
               <ImmigrationNote />
             </Typography>
           </Stack>
-          <Island name="issue-help" component={IssueHelp} props={contactIssue} />
-          <div>
-            <Island name="contact-form" component={ContactForm} props={{ page: paths.home }} />
-            <FormPostNote />
-          </div>
-        </Stack>
+          <Stack spacing={8}>
+            <Island name="issue-help" component={IssueHelp} props={contactIssue} />
+            <div>
+              <Island name="contact-form" component={ContactForm} props={{ page: paths.home }} />
+              <FormPostNote />
+            </div>
+          </Stack>
+        </TextColumns>
       </Container>
     </Section>
   );

@@ -45,8 +45,9 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   [theme.breakpoints.up('lg')]: {
-    gridTemplate: 'auto 1fr / 1fr 2fr',
-    columnGap: theme.spacing(14),
+    // The axis of `TextColumns`.
+    gridTemplate: 'auto 1fr / 16rem minmax(0, 1fr)',
+    columnGap: theme.spacing(21),
     '& > div': { display: 'contents' },
     '[role=tablist]': {
       gridColumn: 1,

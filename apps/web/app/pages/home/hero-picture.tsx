@@ -42,10 +42,9 @@ export function HeroPicture() {
 }
 
 const Frame = styled('picture')(({ theme }) => ({
-  // Beside the text, the picture is as high as the text. It is positioned absolutely, so that it does not itself add to
-  // that height.
   [theme.breakpoints.up('lg')]: {
     position: 'relative',
-    img: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
+    alignSelf: 'end',
+    img: { height: '600px', objectFit: 'cover', objectPosition: 'bottom' },
   },
 }));

@@ -12,6 +12,7 @@ import { InlineScript } from '../../while-parsing/inline-script';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
 import { IssueSearch } from './issue-search.island';
+import { Ridges, Sun } from './landscape';
 import { Lead } from './lead';
 
 const copy = homeCopy.hero;
@@ -19,18 +20,20 @@ const copy = homeCopy.hero;
 /** The top of the home page: heading, issue search, help lines, and picture. */
 export function Hero() {
   return (
-    <Section spaceAbove="small">
+    <First spaceAbove="small">
       <Container>
         <Columns>
           <Stack spacing={4}>
-            <Stack spacing={3}>
+            <Words spacing={3}>
+              <Sun />
               <Typography variant="h1">{copy.heading}</Typography>
               <Lead variant="subtitle1">{copy.reassurance}</Lead>
-            </Stack>
-            <div>
+            </Words>
+            <Search>
+              <Ridges />
               <Island name="issue-search" component={IssueSearch} props={{}} />
               <InlineScript name="issue-pictures" />
-            </div>
+            </Search>
             <Stack>
               <HelpRow variant="caption">
                 <strong>
@@ -52,9 +55,16 @@ export function Hero() {
           <HeroPicture />
         </Columns>
       </Container>
-    </Section>
+    </First>
   );
 }
+
+// The landscape behind the words and the card reaches from edge to edge.
+const First = styled(Section)({ position: 'relative' });
+
+const Words = styled(Stack)({ '& > :not(svg)': { position: 'relative' } });
+
+const Search = styled('div')({ marginTop: '0.5rem', '& > :not(svg)': { position: 'relative' } });
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

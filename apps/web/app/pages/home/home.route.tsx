@@ -7,6 +7,7 @@ import { Faq } from './faq';
 import { Hero } from './hero';
 import { homeCopy } from './home.copy';
 import { HowItWorks } from './how-it-works';
+import { HillEdge } from './landscape';
 import { LegalAreas } from './legal-areas';
 import { Reviews } from './reviews.island';
 import { Water } from './water';
@@ -24,12 +25,17 @@ export default function Home() {
   return (
     <>
       <Hero />
+      <HillEdge ground="sunk" />
       <HowItWorks />
+      <HillEdge ground="default" mirrored />
       <LegalAreas />
+      <HillEdge ground="sunk" />
       <WhyChooseUs />
+      <HillEdge ground="default" mirrored />
       <Island name="reviews" component={Reviews} props={{}} />
       <Faq />
       <Water />
+      <HillEdge ground="default" />
       <ContactSection />
     </>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
@@ -5,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section } from '@lawyers/ui';
 import { homeCopy } from './home.copy';
+import { Path } from './landscape';
 
 const copy = homeCopy.howItWorks;
 
@@ -12,45 +14,54 @@ export function HowItWorks() {
   return (
     <Section background="sunk" aria-labelledby="how-it-works">
       <Container>
-        <Stack spacing={8}>
+        <Stack spacing={{ xs: 8, md: 14 }}>
           <Typography variant="h2" id="how-it-works">
             {copy.heading}
           </Typography>
-          <Steps component="ol">
-            {copy.steps.map(({ title, text }) => (
-              <li key={title}>
-                <Typography variant="h3">{title}</Typography>
-                <Typography>{text}</Typography>
-              </li>
-            ))}
-          </Steps>
+          <Box sx={{ position: 'relative' }}>
+            <Path />
+            <Steps component="ol">
+              {copy.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography>{text}</Typography>
+                </li>
+              ))}
+            </Steps>
+          </Box>
         </Stack>
       </Container>
     </Section>
   );
 }
 
-// The steps are marked by a window in which the light rises from step to step.
+// The steps are marked by windows along the path. With each step, more of their panes are lit.
 const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
-  // In em, so that large text has a single column.
-  '@media (min-width: 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   li: {
     display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
     alignContent: 'start',
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'auto',
+      '&::before': { marginBottom: theme.spacing(4) },
+    },
   },
   'li::before': {
     content: '""',
     gridRow: 'span 2',
-    width: '2rem',
+    position: 'relative',
+    width: '2.5rem',
     height: '3rem',
     border: `2px solid ${theme.vars.palette.text.primary}`,
-    borderRadius: '2rem 2rem 2px 2px',
-    background: `linear-gradient(${theme.vars.palette.lamp} 0 0) 0 100% / 100% 33% no-repeat`,
+    borderRadius: '3px',
+    background: `linear-gradient(${theme.vars.palette.text.primary} 0 0) 50% / 2px 100%, linear-gradient(${theme.vars.palette.text.primary} 0 0) 0 / 100% 2px, linear-gradient(${theme.vars.palette.lamp} 0 0) 0 100% / 50% 50%`,
+    backgroundColor: theme.vars.palette.background.paper,
+    backgroundRepeat: 'no-repeat',
   },
-  'li:nth-of-type(2)::before': { backgroundSize: '100% 67%' },
-  'li:nth-of-type(3)::before': { backgroundSize: '100% 100%' },
-  p: { gridColumn: 2, marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
+  'li:nth-of-type(2)::before': { backgroundSize: '2px 100%, 100% 2px, 100% 50%' },
+  'li:nth-of-type(3)::before': { backgroundSize: '2px 100%, 100% 2px, 100% 100%' },
+  p: { gridColumn: -2, marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
 })) as typeof List;

@@ -65,7 +65,7 @@ export function IssueSearch() {
   }
 
   return (
-    <Panel sx={{ displayPrint: 'none', pb: { lg: 2 } }}>
+    <Panel sx={{ displayPrint: 'none' }}>
       <form
         method="get"
         action={paths.intake}
@@ -176,6 +176,4 @@ const LiveRegion = styled('div')(({ theme }) => ({
   '&:empty': { marginTop: theme.spacing(-3) },
   '& > p.Mui-error': { margin: 0 },
   [oneRow]: { gridArea: '2 / 2 / auto / -1' },
-  // On a wide screen, room for the error is reserved, because it would otherwise move the picture beside the form.
-  [theme.breakpoints.up('lg')]: { '&, &:empty': { minHeight: '1.8rem', marginTop: 0 } },
 }));

@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -70,13 +71,13 @@ export function Reviews({ from = reviews }: { readonly from?: readonly Review[] 
 function Quotation({ review }: { readonly review: Review }) {
   return (
     <Figure>
-      {review.sample && <Sample variant="subtitle2">{copy.sample}</Sample>}
+      {review.sample && <Typography variant="caption">{copy.sample}</Typography>}
       <Typography variant="h5" component="h3" lang={review.language}>
         {review.subject}
       </Typography>
       <blockquote lang={review.language}>{review.content}</blockquote>
       <figcaption>
-        <img src={avatarUrl(review.avatar)} width={56} height={56} alt="" loading="lazy" />
+        <Avatar src={avatarUrl(review.avatar)} slotProps={{ img: lazy }} />
         <span>
           <strong>{review.name}</strong>
           <br />
@@ -88,6 +89,8 @@ function Quotation({ review }: { readonly review: Review }) {
   );
 }
 
+const lazy = { alt: '', loading: 'lazy', width: 56, height: 56 } as const;
+
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -95,7 +98,6 @@ const Figure = styled('figure')(({ theme }) => ({
     ...theme.typography.h2,
     margin: 0,
     maxWidth: '32rem',
-    fontSize: '1.75rem',
     lineHeight: 1.35,
     textWrap: 'balance',
   },
@@ -107,9 +109,8 @@ const Figure = styled('figure')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     ...theme.typography.caption,
   },
-  img: { borderRadius: '50%' },
+  // The size of an avatar.
+  'figcaption > div': { width: '56px', height: '56px' },
 }));
-
-const Sample = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.primary.main }));
 
 const Rating = styled('span')({ marginInlineStart: 'auto' });

@@ -52,7 +52,6 @@ export function WhyChooseUs() {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(10),
-  picture: { maxWidth: '320px' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 44rem) 320px',
     justifyContent: 'space-between',

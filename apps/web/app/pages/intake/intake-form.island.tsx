@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { isAbuse, isState, paths, placeOfZipCode, type IntakeInquiry } from '@lawyers/domain';
 import { composeIntakeMail, intakeMailConstants } from '@lawyers/mail';
@@ -6,6 +7,7 @@ import { questionGroups, type QuestionLayout } from '../../form/question-groups'
 import { sharedGroups } from '../../form/shared-groups';
 import { InquiryForm } from '../../inquiry/inquiry-form';
 import { mailConfig } from '../../inquiry/mail-config';
+import { ImmigrationNote } from '../../layout/immigration-note';
 import { showConfirmation } from '../confirm/show-confirmation';
 import { unservedState } from './intake-fields';
 import { intakeFormId } from './intake-form-id';
@@ -51,7 +53,14 @@ export function IntakeForm() {
       before={(errors) => (
         <IssueAndZipFields errors={errors} subject={subject} onChange={changeSubject} />
       )}
-      after={<InquiryNotes {...intakeCopy.disclosure} />}
+      after={
+        <>
+          <Typography variant="body2">
+            <ImmigrationNote />
+          </Typography>
+          <InquiryNotes {...intakeCopy.disclosure} />
+        </>
+      }
     />
   );
 }

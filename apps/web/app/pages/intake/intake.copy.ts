@@ -1,7 +1,7 @@
 import { noMessage, responseTime, site, t } from '@lawyers/domain';
 import { disclosureCopy } from '../../form/disclosure.copy';
 
-/** The words around the case intake form (requirements § 2.7 and § 8.4). */
+/** The texts around the intake form (requirements § 2.7 and § 8.4). */
 export const intakeCopy = {
   title: t({ en: 'Your message', es: 'Su mensaje' }),
   description: t({

@@ -8,7 +8,6 @@ import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../hydration/island';
 import { FormPostNote } from '../../inquiry/form-post-note';
 import { FormAside, FormColumns } from '../../layout/form-columns';
-import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
 import { SafetyNote } from '../../layout/safety-note';
 import { pageMeta } from '../../seo/page-meta';
@@ -26,32 +25,33 @@ export default function Intake() {
     <Section spaceAbove="small">
       <Container>
         <FormColumns>
-          <Stack spacing={{ xs: 2, md: 8 }}>
-            <Stack spacing={2}>
+          <Stack spacing={{ xs: 3, md: 8 }}>
+            <Stack spacing={{ xs: 2, md: 3 }}>
               <Typography variant="h2" component="h1">
                 {intakeCopy.heading}
               </Typography>
-              {/* `wrap` breaks lines without looking ahead. Otherwise words would move when the end of the text is
-                  parsed. */}
-              <Typography variant="body2" sx={{ textWrap: 'wrap' }}>
-                {`${topLawyerNote} ${intakeCopy.lead} `}
-                <PhoneLink />
-                {'. '}
-                <ImmigrationNote />
-              </Typography>
+              <div>
+                <Typography variant="body2">
+                  {`${intakeCopy.lead} `}
+                  <PhoneLink />
+                </Typography>
+                <Typography variant="caption" color="text.secondary">
+                  {topLawyerNote}
+                </Typography>
+              </div>
             </Stack>
             <Island
               name="issue-help"
               component={IssueHelp}
               props={{ selectId: fieldIds(intakeFormId, 'accidentId').input, fromAddress: true }}
             />
-            <SafetyNote />
           </Stack>
           <div>
             <Island name="intake-form" component={IntakeForm} props={{}} early />
             <FormPostNote />
           </div>
           <FormAside sx={{ mt: { xs: 10, xl: 0 } }}>
+            <SafetyNote />
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
           </FormAside>
         </FormColumns>

@@ -29,8 +29,9 @@ export type IssueAndZipFieldsProps = {
 const rows = ['accidentId', 'zipCode'] as const;
 
 /**
- * Issue and zip code. If the query contains both, they are shown as text with a button "Change". Otherwise, after
- * "Change", or with an error, they are fields. A notice below them says if the state of the zip code is not served.
+ * Issue and zip code. If the query contains both, and the visitor has not changed them before hydration, they are shown
+ * as text with a button "Change". Otherwise, after "Change", or if one of them has an error, they are fields. A notice
+ * below them says if the state of the zip code is not served.
  */
 export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFieldsProps) {
   const unserved = unservedState(subject);
@@ -143,7 +144,7 @@ const narrowForIssues = '@media (max-width: 25.5em)';
 
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 6rem)',
+  gridTemplateColumns: 'minmax(0, 26.75rem) minmax(min-content, 6rem)',
   '@media (max-width: 17em)': { gridTemplateColumns: '1fr' },
   gap: theme.spacing(4),
   // The Spanish label of the zip code is wider, so the gap is smaller.
@@ -157,7 +158,7 @@ const SideBySide = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     lineHeight: '1.575rem',
-    // Without the smaller size, a long issue would not fit on one line and would move, too.
+    // No smaller than this: in a smaller size, the text would move, too.
     [narrowForIssues]: {
       fontSize: '0.9375rem',
       ...t({ en: {}, es: { paddingInlineEnd: 0 } }),

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
@@ -10,7 +11,7 @@ import {
   type IssueName,
   type State,
 } from '@lawyers/domain';
-import { Notice, VisuallyHidden } from '@lawyers/ui';
+import { VisuallyHidden } from '@lawyers/ui';
 import { unservedCopy as copy } from './unserved.copy';
 
 export type UnservedNoticeProps = {
@@ -51,7 +52,7 @@ export function UnservedNotice({ state, issue }: UnservedNoticeProps) {
   );
 }
 
-const Unserved = styled(Notice)(({ theme }) => ({
+const Unserved = styled(Alert)(({ theme }) => ({
   marginTop: theme.spacing(4),
   ul: { display: 'grid', gap: theme.spacing(4) },
   li: { display: 'grid', justifyItems: 'start' },

@@ -1,0 +1,154 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * The landscape of the home page, from dawn to night: a sun, two ridges, and a path. It moves nowhere, loads nothing, and
+ * is decoration: screen readers skip it, and no text stands on it. In forced colors it is a drawing in lines.
+ */
+export function Sun() {
+  return (
+    <Dawn viewBox="0 0 62 96" aria-hidden="true">
+      <circle cx="48" cy="48" r="48" opacity=".3" />
+      <circle cx="48" cy="48" r="31" />
+    </Dawn>
+  );
+}
+
+/** Behind the upper edge of the hero's card. They end in mist. */
+export function Ridges() {
+  return (
+    <Behind viewBox="100 0 200 64" preserveAspectRatio="none" aria-hidden="true">
+      <path id="far" d="M0 64V30q36-20 74-13t64 9 66-12 72-14 66 14 58 10v40z" />
+      <path id="near" d="M0 64V50q44-16 92-10t92 11 98-15 118 4v24z" />
+    </Behind>
+  );
+}
+
+type HillEdgeProps = {
+  /** The color of the section below. */
+  readonly ground: 'default' | 'sunk';
+  /** So that neighbors differ. */
+  readonly mirrored?: boolean;
+};
+
+/** The upper edge of the section that follows. It lies over the space at the end of the one before. */
+export function HillEdge({ ground, mirrored = false }: HillEdgeProps) {
+  return (
+    <Edge
+      viewBox="0 0 400 64"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      {...{ ground, mirrored }}
+    >
+      <use href="#far" />
+      <use href="#near" />
+    </Edge>
+  );
+}
+
+/**
+ * The path from the hero's picture past the steps. On a wide screen it turns below the heading and goes from window to
+ * window; on a phone it goes down beside the steps. Either way it leaves behind the next hill.
+ */
+export function Path() {
+  return (
+    <>
+      <Way viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M58 0C88 40 84 74 50 80S5.7 84 5.7 100" />
+        <path d="M73 0C78 50 70 76 45 80S-2.5 76-2.5 90 0 100 6 100 20 97 35 101 60 97 72 100 100.4 94 100.4 113" />
+      </Way>
+      <WayDown viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M20 0q16 16 0 32t0 32 0 36" />
+      </WayDown>
+    </>
+  );
+}
+
+const drawnInLines = {
+  '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
+} as const;
+
+// Both are as wide as the section, and as high as where they stand in the HTML.
+const Dawn = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  right: 0,
+  width: '3.875rem',
+  height: '6rem',
+  marginTop: '-0.5rem',
+  fill: theme.vars.palette.lamp,
+  ...drawnInLines,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+const Behind = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  left: 0,
+  width: '100%',
+  height: '9rem',
+  marginTop: '-1.75rem',
+  fill: theme.vars.palette.secondary.main,
+  opacity: 0.5,
+  // On a wide screen they are the horizon of the picture beside them.
+  [theme.breakpoints.up('lg')]: { height: '14rem', marginTop: '-2.5rem' },
+  maskImage: 'linear-gradient(black 40%, transparent)',
+  '#far': { fill: theme.vars.palette.primary.main, opacity: 0.5 },
+  ...drawnInLines,
+}));
+
+const Edge = styled('svg', {
+  shouldForwardProp: (name) => name !== 'ground' && name !== 'mirrored',
+})<Required<HillEdgeProps>>(({ theme, ground, mirrored }) => ({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: edgeHeight,
+  marginTop: `calc(-1 * ${edgeHeight})`,
+  marginBottom: '-1px',
+  fill: ground === 'sunk' ? theme.vars.palette.sunk : theme.vars.palette.background.default,
+  ...(mirrored && { transform: 'scaleX(-1)' }),
+  'use:first-of-type': {
+    fill: mirrored ? theme.vars.palette.secondary.main : theme.vars.palette.primary.main,
+    opacity: 0.25,
+  },
+  ...drawnInLines,
+}));
+
+/** Lower than the space at the end of a section. */
+const edgeHeight = 'clamp(2.5rem, 6vw, 4.5rem)';
+
+const Ribbon = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  left: 0,
+  width: '100%',
+  maxWidth: 'none',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: theme.vars.palette.divider,
+  strokeWidth: '14px',
+  path: { vectorEffect: 'non-scaling-stroke' },
+  '@media (forced-colors: active)': { stroke: 'CanvasText', strokeWidth: '2px' },
+}));
+
+/** From the end of the picture to the middle of the first window. */
+const Way = styled(Ribbon)(({ theme }) => ({
+  bottom: 'calc(100% - 1.5rem)',
+  height: '11.375rem',
+  'path + path': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    height: '17.75rem',
+    path: { display: 'none' },
+    'path + path': { display: 'inline' },
+  },
+}));
+
+const WayDown = styled(Ribbon)(({ theme }) => ({
+  top: '1.5rem',
+  width: '2.5rem',
+  // Into the space below the section.
+  height: 'calc(100% + 1.5rem)',
+  [theme.breakpoints.up('md')]: {
+    top: '3.75rem',
+    height: 'calc(100% + 1.25rem)',
+    left: 'calc(100.4% - 1rem)',
+    width: '2rem',
+  },
+}));
