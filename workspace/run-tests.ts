@@ -2,22 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findChromium, installChromium, installHeadlessShell } from '@lawyers/browsers';
+import { always, parts } from './test-parts';
 import { testPorts } from './test-ports';
-
-/**
- * The targets of `npm test` by part. CI runs the parts as separate jobs: `npm test workspace`, `npm test units`, `npm
- * test browsers`.
- */
-const always = {
-  workspace: ['types', 'format', 'lint', 'knip', 'links', 'workflows'],
-  units: ['test', 'build-sandbox', 'build-storybook'],
-  browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-storybook'],
-};
-/**
- * `npm test engines` runs the tests in other browsers, which not every machine has, so `npm test` alone leaves them
- * out.
- */
-const parts: Readonly<Record<string, readonly string[]>> = { ...always, engines: ['e2e-engines'] };
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'dist/test-results');

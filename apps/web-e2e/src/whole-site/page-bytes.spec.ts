@@ -32,17 +32,17 @@ type Bytes = Readonly<Partial<Record<Part, number>>>;
  * test fails, make the page lighter. A larger budget needs a benefit for visitors, named in the commit.
  */
 const html: Readonly<Record<string, number>> = {
-  [paths.home]: t({ en: 20_210, es: 21_620 }),
-  [paths.intake]: t({ en: 13_270, es: 14_060 }),
-  [paths.contact]: t({ en: 12_260, es: 12_930 }),
-  [paths.terms]: t({ en: 12_140, es: 13_180 }),
-  [paths.about]: t({ en: 11_540, es: 12_190 }),
-  [paths.staySafe]: t({ en: 9_180, es: 9_500 }),
-  [missingPage]: 6_840,
-  [paths.confirm]: t({ en: 7_990, es: 8_300 }),
+  [paths.home]: t({ en: 21_280, es: 22_700 }),
+  [paths.intake]: t({ en: 13_620, es: 14_360 }),
+  [paths.contact]: t({ en: 12_550, es: 13_140 }),
+  [paths.terms]: t({ en: 12_320, es: 13_370 }),
+  [paths.about]: t({ en: 11_720, es: 12_330 }),
+  [paths.staySafe]: t({ en: 9_370, es: 9_640 }),
+  [missingPage]: 7_010,
+  [paths.confirm]: t({ en: 8_140, es: 8_420 }),
 };
-const listHtml = t({ en: 8_730, es: 9_000 });
-const articleHtml = t({ en: 13_950, es: 15_370 });
+const listHtml = t({ en: 8_890, es: 9_090 });
+const articleHtml = t({ en: 14_170, es: 15_580 });
 /** For the words of another operator, such as a long brand. */
 const slack = 600;
 
@@ -56,9 +56,10 @@ function budgetOf(path: string): Bytes {
     script: 1_660,
     fonts: isArticle ? 40_250 : 30_990,
   };
-  const withForm = { ...content, scriptAtOnce: 2_680, script: 132_700 };
-  if (path === paths.home) return { ...withForm, beforeInteraction: 104_030 };
-  if (path === paths.contact) return { ...withForm, script: 128_070 };
+  const withForm = { ...content, scriptAtOnce: 2_680, script: t({ en: 136_430, es: 138_220 }) };
+  if (path === paths.home)
+    return { ...withForm, beforeInteraction: t({ en: 104_600, es: 106_190 }) };
+  if (path === paths.contact) return { ...withForm, script: t({ en: 131_290, es: 132_660 }) };
   return pagesWithForm.includes(path) ? withForm : content;
 }
 

@@ -1,0 +1,18 @@
+/**
+ * The targets of `npm test` by part. CI runs the parts as separate jobs: `npm test workspace`, `npm test units`, `npm
+ * test browsers`.
+ */
+export const always = {
+  workspace: ['types', 'format', 'lint', 'knip', 'links', 'workflows'],
+  units: ['test', 'build-sandbox', 'build-storybook'],
+  browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-storybook'],
+};
+
+/**
+ * `npm test engines` runs the tests in other browsers, which not every machine has, so `npm test` alone leaves them
+ * out.
+ */
+export const parts: Readonly<Record<string, readonly string[]>> = {
+  ...always,
+  engines: ['e2e-engines'],
+};
