@@ -25,8 +25,8 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
   period: {
     ...intakeForm.period,
     hint: t({
-      en: 'How long ago were you hurt, or did you find out? If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
-      es: 'Cuente desde que pasó o desde que lo descubrió. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y dígalo en su mensaje.',
+      en: 'How long ago were you hurt, or did you find out? If it was more than three years ago, it may still not be too late: choose the last one, and write in your message the year in which it happened.',
+      es: 'Cuente desde que pasó o desde que lo descubrió. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y escriba en su mensaje el año en que pasó.',
     }),
   },
   stay: choice(

@@ -72,8 +72,8 @@ export const intakeForm = defineForm({
   ...contactDetails,
   period: choice(withEnglish({ en: 'Period', es: '¿Hace cuánto tiempo pasó?' }), periods, {
     hint: t({
-      en: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
-      es: 'Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última y dígalo en su mensaje.',
+      en: 'How long ago did it happen? If it is still going on, choose the first one. If it was more than three years ago, it may still not be too late: choose the last one, and write in your message the year in which it happened.',
+      es: 'Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última y escriba en su mensaje el año en que pasó.',
     }),
     presetValue: 'Less than 1 Year',
   }),
