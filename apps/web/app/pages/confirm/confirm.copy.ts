@@ -65,7 +65,7 @@ export const confirmCopy = {
         }),
         text: t({
           en: `We count weekends and holidays too. Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. ${legalAidLimits}`,
-          es: `Las 24 horas corren también en fin de semana y en días festivos. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita. ${legalAidLimits}`,
+          es: `Ese plazo corre también en fin de semana y en días festivos. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita. ${legalAidLimits}`,
         }),
       },
       {

@@ -124,7 +124,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'A call stays in the phone’s list and can be on the bill of a family plan. Deleting it from the phone does not take it off the bill. Call from a phone that the other person can’t check.',
-        es: 'Una llamada queda en la lista del celular y puede salir en el recibo (bill) de un plan familiar. Borrarla del celular no la quita del recibo. Llame desde un teléfono que esa persona no pueda revisar.',
+        es: 'Una llamada queda en la lista del celular y puede salir en la cuenta del teléfono (bill) de un plan familiar. Borrarla del celular no la quita de ahí. Llame desde un teléfono que esa persona no pueda revisar.',
       }),
       t({
         en: 'On the form you can say when to call, what name to ask for, and if we may leave a message.',
