@@ -18,7 +18,7 @@ export const changingLawOnPages: readonly ChangingLaw[] = [
     places: { 'libs/domain/src/prose/faq-deportation.ts': 'Since January 2026, a court lets' },
   },
   {
-    what: 'Hospitals, shelters, and courthouses are no longer protected areas for immigration arrests (DHS, January 20 and 21, 2025)',
+    what: 'Hospitals and shelters are no longer protected areas for immigration arrests; on courthouses, see the row of article 14 (DHS, January 20 and 21, 2025)',
     checked: '2026-11-27',
     source:
       'https://www.nilc.org/resources/factsheet-trumps-rescission-of-protected-areas-policies-undermines-safety-for-all/',

@@ -75,6 +75,9 @@ export const changingLaw: readonly ChangingLaw[] = [
     source: 'https://www.ice.gov/about-ice/ero/protected-areas',
     en: 'Since January 2025, hospitals and shelters have no special protection from immigration arrests. Judges limited arrests at courthouses in 2026',
     es: 'Desde enero de 2025, los hospitales y los refugios ya no tienen una protección especial contra los arrestos de inmigración. En 2026, unos jueces limitaron los arrestos en los tribunales',
+    elsewhere: {
+      'libs/domain/src/prose/faq-deportation.ts': 'Judges limited arrests at courthouses in 2026',
+    },
   }),
   inArticle('13-workplace-injury-rights', {
     what: 'Texas: a promise of silence about sexual abuse is void, an older one unless a court declares it enforceable (Senate Bill 835, Civil Practice and Remedies Code 129C)',

@@ -8,14 +8,14 @@ export const oldClaimWindows: readonly ChangingLaw[] = [
     checked: '2026-11-25',
     source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202120220AB2777',
     en: '**California, sexual assault at 18 or older since January 1, 2009:** until December 31, 2026',
-    es: '**California, agresión sexual a los 18 años o más, desde el 1 de enero de 2009:** hasta el 31 de diciembre de 2026',
+    es: '**California, si usted tenía 18 años o más y la agresión sexual fue el 1 de enero de 2009 o después:** hasta el 31 de diciembre de 2026',
   }),
   inArticle('14-personal-injury-law-basics', {
     what: 'The same window, in the first lines of the article (AB 2777)',
     until: '2026-12-31',
     checked: '2026-11-25',
     source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202120220AB2777',
-    en: 'In California, one last day for old claims is December 31, 2026',
+    en: 'In California, one deadline for old claims is December 31, 2026',
     es: 'En California, un plazo especial vence el 31 de diciembre de 2026',
   }),
   inArticle('14-personal-injury-law-basics', {
@@ -47,7 +47,7 @@ export const oldClaimWindows: readonly ChangingLaw[] = [
     until: '2027-02-28',
     checked: '2026-11-25',
     source: 'https://intro.nyc/1297-2025',
-    en: 'Sources differ on the last day, so file before March 2027.',
-    es: 'Las fuentes no coinciden en el último día, así que demande antes de marzo de 2027.',
+    en: 'file before March 2027. The window may run to about July, but sources differ.',
+    es: 'demande antes de marzo de 2027. Quizá el plazo llegue hasta julio, pero las fuentes no coinciden.',
   }),
 ];

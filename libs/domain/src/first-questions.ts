@@ -22,7 +22,7 @@ export const firstQuestions = {
     withEnglish({ en: 'Who was hurt?', es: '¿Quién sufrió el daño?' }),
     hurtPersons,
     t({
-      en: 'This tells us who may decide: for a child, a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
+      en: 'This tells us who makes the decisions. For a child, that is a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
       es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal. Un adulto decide por sí mismo, a menos que un tribunal (la corte) o un poder legal diga otra cosa. El abogado lo pregunta primero.',
     }),
   ),
@@ -34,8 +34,8 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'Write the date, so that it is seen first. Sending this does not stop a deadline.',
-        es: 'Ponga la fecha, para que se vea primero. Enviar esto no detiene ningún plazo.',
+        en: 'Put the date here, so that whoever reads it sees it first. If it is within a few days, call a lawyer or legal aid today. Sending this does not stop a deadline.',
+        es: 'Ponga la fecha aquí, para que quien lo lea la vea primero. Si es en pocos días, llame hoy a un abogado o a una oficina de ayuda legal (legal aid). Enviar esto no detiene ningún plazo.',
       }),
     },
   ),
@@ -43,8 +43,8 @@ export const firstQuestions = {
     withEnglish({ en: 'State where it happened', es: 'Estado donde pasó' }),
     stateOptions,
     t({
-      en: 'If it is not where you live. It is only for the lawyer: that state’s law may apply.',
-      es: 'Conteste si pasó en otro estado. Es solo para el abogado: puede aplicarse la ley de ese estado.',
+      en: 'Answer if it happened in another state, because that state’s law may apply.',
+      es: 'Conteste si pasó en otro estado, porque puede aplicarse la ley de ese estado.',
     }),
   ),
   other_side: text(
@@ -55,8 +55,8 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'You can leave this empty until a lawyer asks. A law firm uses the names only to check that it does not work for them. Nobody contacts them.',
-        es: 'Puede dejarlo vacío hasta que un abogado se lo pida. Un bufete usa los nombres solo para revisar que no trabaja para ellos. Nadie los contacta.',
+        en: 'You can leave this empty until a law office asks. It uses the names only to check that it does not work for them. We do not contact them, and no lawyer should before you hire one.',
+        es: 'Puede dejarlo vacío hasta que la oficina de un abogado se lo pida. La oficina los usa solo para revisar que no trabaja para ellos. Nosotros no los contactamos, y ningún abogado debe hacerlo antes de que usted lo contrate.',
       }),
     },
   ),
@@ -64,8 +64,8 @@ export const firstQuestions = {
     withEnglish({ en: 'Do you have a lawyer for this?', es: '¿Ya tiene abogado para esto?' }),
     yesOrNo,
     t({
-      en: 'It changes what a lawyer may say. You may ask for a second opinion.',
-      es: 'De eso depende lo que un abogado puede decirle. Puede pedir una segunda opinión.',
+      en: 'If you have one, other lawyers may be limited in what they can say to you. You may ask for a second opinion.',
+      es: 'Si ya tiene uno, quizá otro abogado no pueda decirle todo. Puede pedir una segunda opinión.',
     }),
   ),
 } as const;

@@ -75,6 +75,13 @@ export { site } from './site';
 export type { SiteFacts, SocialNetwork } from './site-facts';
 export { stateLaw } from './state-law';
 export { stateInSentence } from './state-names';
-export { advertisingService, fees, noMessage, responseTime, whoPays } from './prose/statements';
+export {
+  advertisingService,
+  fees,
+  legalAidLimits,
+  noMessage,
+  responseTime,
+  whoPays,
+} from './prose/statements';
 export { isState, states, type State } from './states';
 export { zipCodeFrom } from './zip-code';

@@ -30,8 +30,8 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
       es: {},
     }),
     hint: t({
-      en: 'If it was more than three years ago, it may still not be too late: choose the last one, and say so in your message.',
-      es: 'Cuente desde que pasó o desde que lo descubrió. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y dígalo en su mensaje.',
+      en: 'If it was more than three years ago, it may still not be too late: choose the last one, and write in your message the year in which it happened.',
+      es: 'Cuente desde que pasó o desde que lo descubrió. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y escriba en su mensaje el año en que pasó.',
     }),
   },
   stay: choice(

@@ -22,7 +22,7 @@ export const safeContact = {
     withEnglish({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),
     yesOrNo,
     t({
-      en: 'Without a Yes, a caller should hang up before the beep.',
+      en: 'Unless you choose Yes, we ask callers to hang up before the beep.',
       es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono.',
     }),
   ),
@@ -30,7 +30,7 @@ export const safeContact = {
     withEnglish({ en: 'May we say who is calling?', es: '¿Podemos decir quién llama?' }),
     yesOrNo,
     t({
-      en: 'Without a Yes, a caller should ask for you and tell no one else about a lawyer.',
+      en: 'Unless you choose Yes, we ask callers to ask only for you, and not to mention a lawyer to anyone else.',
       es: 'Si usted no elige “Sí”, le pedimos a quien llame que pregunte por usted y no le hable de un abogado a nadie más.',
     }),
   ),

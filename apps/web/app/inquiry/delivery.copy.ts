@@ -15,8 +15,8 @@ export const deliveryCopy = {
     es: 'Todavía se está enviando. Puede tardar hasta un minuto. Por favor, no cierre esta página.',
   }),
   offline: t({
-    en: 'You are offline; we will send it when you are back',
-    es: 'No hay conexión a internet; enviaremos su mensaje cuando vuelva la conexión',
+    en: 'You are offline. Keep this page open: we will send it when you are back',
+    es: 'No hay conexión a internet. No cierre esta página: enviaremos su mensaje cuando vuelva la conexión',
   }),
   offlineNote: t({
     en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” Leaving this page also stops it, but you may lose what you wrote.',
@@ -54,7 +54,7 @@ export const deliveryCopy = {
     writeEmail: t({ en: 'Send it from my own email', es: 'Enviar desde mi correo' }),
     pasteMessage: t({
       en: 'First press “Copy my message.” Then open the email, which has only your reference in the subject line, and paste in your message.',
-      es: 'Antes de abrirlo, oprima “Copiar mi mensaje”. El correo que se abre lleva únicamente su número de referencia en el asunto. Luego pegue ahí su mensaje y envíe el correo.',
+      es: 'Primero oprima “Copiar mi mensaje”. Después abra el correo: en el asunto lleva solo su número de referencia. Pegue ahí su mensaje y envíelo.',
     }),
     emailWarning: t({
       en: 'This leaves a copy in your Sent folder, where anyone who can open your email can read it.',

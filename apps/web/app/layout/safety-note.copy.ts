@@ -9,7 +9,7 @@ export const safetyCopy = {
   }),
   exit: t({
     en: '“Exit this site” hides the page, clears what you typed, and opens a page that is not ours. In most browsers, it does the same in your other tabs on this site. On a keyboard, press Shift three times, or Escape twice outside a field. If scripts are turned off, or the page is still loading, it only opens that other page. If you leave in another way, going back may show what you typed.',
-    es: '“Salir de este sitio” oculta la página, borra lo que escribió y abre una página que no es nuestra. En la mayoría de los navegadores hace lo mismo en sus otras pestañas de este sitio. Con un teclado, oprima tres veces Shift (Mayús), o dos veces Escape fuera de una casilla. Si JavaScript está desactivado, o la página todavía se está cargando, solo abre esa otra página. Si sale de otra manera, al regresar puede verse lo que escribió.',
+    es: '“Salir de este sitio” oculta la página, borra lo que escribió y abre una página que no es nuestra. En la mayoría de los navegadores hace lo mismo en sus otras pestañas de este sitio. Con un teclado, oprima tres veces Shift (Mayús), o dos veces Escape cuando no esté escribiendo en una casilla. Si JavaScript está desactivado, o la página todavía se está cargando, solo abre esa otra página. Si sale de otra manera, al regresar puede verse lo que escribió.',
   }),
   history: t({
     en: '“Exit this site” can’t erase the browser’s history, which lists the pages that you opened by address and title. If you used the search on our home page, that address has the kind of harm you chose and your zip code.',

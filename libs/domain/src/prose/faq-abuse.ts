@@ -51,8 +51,8 @@ export const stillTogether: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'If you are in danger now, call 911. If you can’t talk, text 911. Where that doesn’t work, you should get a message that says so.',
-      es: 'Si está en peligro ahora, llame al 911 y diga “Spanish”: le atienden con un intérprete. Si no puede hablar, intente mandar un mensaje de texto al 911. Donde no funciona, debe llegarle un aviso.',
+      en: 'If you are in danger now, call 911. If you can’t talk, silence the phone and text 911, beginning with the address. Where that doesn’t work, you should get a message that says so.',
+      es: 'Si está en peligro ahora, llame al 911 y diga “Spanish”: le atienden con un intérprete. Si no puede hablar, silencie el celular y mande un mensaje de texto al 911: primero la dirección, luego “Help, I need police”. Si en su zona no funciona, le debe llegar un mensaje que lo dice.',
     }),
     t({
       en: 'If you can, use a device they can’t get to. A shared phone bill may list the numbers you call.',

@@ -20,12 +20,12 @@ export const children: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'A judge can often give you custody for a time together with a protective order, sometimes on the day you ask.',
-      es: 'Muchas veces un juez puede darle la custodia por un tiempo junto con una orden de protección, a veces el mismo día en que la pide.',
+      en: 'A judge can often give you temporary custody together with a protective order, sometimes on the day you ask.',
+      es: 'Muchas veces un juez puede darle la custodia temporal junto con una orden de protección, a veces el mismo día en que la pide.',
     }),
     t({
-      en: 'Ask that the order also name the children, their school, visits in a safe place, guns, and travel out of the state or the country.',
-      es: 'Pida que la orden hable también de los hijos, su escuela, visitas en un lugar seguro, armas y viajes fuera del estado o del país.',
+      en: 'Ask that the order cover the children, visits in a safe place, guns, and travel. The other parent gets a copy: before you give a new address or school, ask the clerk how to keep it off the papers.',
+      es: 'Pida que la orden hable también de los hijos, visitas en un lugar seguro, armas y viajes. La otra persona recibe una copia: antes de dar una dirección o una escuela nueva, pregunte en la oficina del tribunal (la corte) cómo evitar que aparezca en los papeles.',
     }),
     t({
       en: 'The first order is short. A hearing follows, often within weeks, where the other parent may speak. If you don’t go, the order can end.',
@@ -33,10 +33,10 @@ export const children: FaqEntry = {
     }),
     t({
       en: 'Give the school a copy of the order. If the other parent breaks it, call 911.',
-      es: 'Dé una copia de la orden en la escuela. Si la otra persona no la cumple, llame al 911.',
+      es: 'Entregue una copia de la orden a la escuela. Si la otra persona no la cumple, llame al 911.',
     }),
     t({
-      en: 'A lawyer for custody usually charges by the hour. Legal aid may help for free.',
+      en: 'A custody lawyer usually charges by the hour. Legal aid may help for free.',
       es: 'Un abogado de custodia casi siempre cobra por hora. Una oficina de ayuda legal (legal aid) puede ayudar gratis.',
     }),
   ],

@@ -10,8 +10,8 @@ export const consulates: FaqEntry = {
   id: 'consulates',
   subject: t({ en: 'Can my consulate help me?', es: '¿Puede ayudarme mi consulado?' }),
   subtitle1: t({
-    en: 'Often, if you don’t fear your government. It can help with papers, look for a relative who was detained, or name lawyers.',
-    es: 'Muchas veces sí, si no le teme a su gobierno. Puede ayudarle con documentos, buscar a un familiar detenido o darle nombres de abogados.',
+    en: 'Often, if you don’t fear your government. If you asked for asylum or plan to, ask your lawyer first. A consulate can help with papers, look for a relative who was detained, or name lawyers.',
+    es: 'Muchas veces sí, si no le teme a su gobierno. Si pidió asilo o piensa pedirlo, pregúntele antes a su abogado. Un consulado puede ayudarle con documentos, buscar a un familiar detenido o darle nombres de abogados.',
   }),
   contents: [
     t({
@@ -23,7 +23,7 @@ export const consulates: FaqEntry = {
       es: 'Honduras, para todos sus consulados: 470-751-9077.',
     }),
     t({
-      en: 'El Salvador, every day, on weekends until noon there: 888-301-1130.',
+      en: 'El Salvador, every day; on weekends, until noon El Salvador time: 888-301-1130.',
       es: 'El Salvador, todos los días; sábado y domingo, hasta el mediodía de allá: 888-301-1130.',
     }),
   ],

@@ -15,8 +15,8 @@ export const cost = {
   }),
   contents: [
     t({
-      en: 'This is called a contingency fee: an agreed share of the money you receive, usually 25% to 40%. Ask to see it in writing before you agree.',
-      es: 'Esto se llama honorarios de contingencia (contingency fee): una parte acordada del dinero que usted recibe, por lo común del 25% al 40%. Antes de aceptar, pida verla por escrito.',
+      en: 'This is called a contingency fee: an agreed share of the money that comes in, usually 25% to 40%. Ask to see it in writing before you agree.',
+      es: 'Esto se llama honorarios de contingencia (contingency fee): una parte acordada del dinero que entre, por lo común del 25% al 40%. Antes de aceptar, pida verla por escrito.',
     }),
     t({
       en: `${fees.costs} Ask who pays them.`,

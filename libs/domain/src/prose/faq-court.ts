@@ -8,7 +8,7 @@ export const court: FaqEntry = {
     es: '¿Tendré que ir a la policía, o ver en el tribunal (la corte) a quien me hizo daño?',
   }),
   subtitle1: t({
-    en: 'You don’t have to report to the police first. Often you don’t see that person in court either, though no one can promise it.',
+    en: 'You don’t have to report to the police first. Often you won’t have to see that person in court, though no one can promise that.',
     es: 'No tiene que denunciar primero ante la policía. A menudo tampoco tiene que ver a esa persona en el tribunal, aunque eso nadie puede prometerlo.',
   }),
   contents: [

@@ -30,8 +30,8 @@ export const deportation: FaqEntry = {
       es: 'Primero, atiéndase. Antes de pedir que lo pague Medicaid, hable con una oficina de ayuda legal (legal aid) o con un abogado de inmigración. Desde enero de 2026, un tribunal (la corte) permite que el gobierno le dé a inmigración la dirección, el teléfono y el estatus de quien tiene Medicaid.',
     }),
     t({
-      en: 'Court: your status does not keep you from suing, or from a protective order. But since January 2025, courthouses, hospitals, and shelters protect less from immigration arrests than before. Ask a lawyer if they can go for you, or if you can appear by video.',
-      es: 'Corte: su estatus no le impide demandar ni pedir una orden de protección. Pero desde enero de 2025, las cortes, los hospitales y los refugios protegen menos que antes contra un arresto de inmigración. Pregúntele a un abogado si puede ir por usted, o si usted puede presentarse por video.',
+      en: 'Court: your status does not keep you from suing, or from a protective order. But since January 2025, hospitals and shelters have no special protection from immigration arrests. Judges limited arrests at courthouses in 2026, but that can change. Ask a lawyer if they can go for you, or if you can appear by video.',
+      es: 'Corte: su estatus no le impide demandar ni pedir una orden de protección. Pero desde enero de 2025, los hospitales y los refugios ya no tienen una protección especial contra los arrestos de inmigración. En 2026, unos jueces limitaron los arrestos en las cortes, pero eso puede cambiar. Pregúntele a un abogado si puede ir por usted, o si usted puede presentarse por video.',
     }),
     t({
       en: 'If the other side asks about your status, tell your lawyer before you answer. The lawyer can object.',

@@ -10,8 +10,8 @@ import type { FaqEntry } from './faq';
 export const elderAbuse: FaqEntry = {
   id: 'elders',
   subject: t({
-    en: 'A nursing home, a caregiver, or a relative hurts an older or disabled person. Who can help?',
-    es: 'Un asilo, una persona que cuida o un familiar maltrata a una persona mayor o con discapacidad. ¿Quién ayuda?',
+    en: 'Who can help if a nursing home, caregiver, or relative is hurting an older or disabled person?',
+    es: '¿Quién puede ayudar si un asilo, un cuidador o un familiar maltrata a una persona mayor o con discapacidad?',
   }),
   subtitle1: t({
     en: 'If there is danger, call 911. Otherwise, call Adult Protective Services, even if it is about stolen money. You don’t need proof.',
@@ -19,7 +19,7 @@ export const elderAbuse: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'In a nursing home or another care home, also call the long-term care ombudsman, who helps the people who live there for free. The ombudsman may not say who called, unless you agree or a court orders it.',
+      en: 'In a nursing home or another care home, also call the long-term care ombudsman, who helps residents at no charge. The ombudsman may not say who called, unless you agree or a court orders it.',
       es: 'En un asilo u otro hogar de cuidado, llame también al defensor de los residentes (long-term care ombudsman), que ayuda gratis a quienes viven ahí. No puede decir quién llamó, a menos que usted lo permita o lo ordene un tribunal (la corte).',
     }),
     t({
@@ -32,7 +32,7 @@ export const elderAbuse: FaqEntry = {
     }),
     t({
       en: 'Ask a lawyer about money for the harm, and show them what was signed when the person moved in.',
-      es: 'Pregúntele a un abogado si se puede pedir dinero por el daño, y muéstrele lo que se firmó al entrar.',
+      es: 'Pregúntele a un abogado si se puede pedir dinero por el daño, y muéstrele los papeles que se firmaron al entrar al asilo.',
     }),
   ],
   links: [lineLink({ name: 'Eldercare Locator', phone: '800-677-1116' })],

@@ -21,16 +21,16 @@ export const firstCall = {
       es: 'Nunca escribimos por WhatsApp. Si alguien lo hace en nuestro nombre o le pide dinero, llámenos.',
     }),
     t({
-      en: 'They ask what happened, when, and where. They need names to check that they don’t represent the other side. You can skip any question.',
-      es: 'Le preguntan qué pasó, cuándo y dónde. Piden nombres para revisar que no representan a la otra parte. Puede saltarse cualquier pregunta.',
+      en: 'A law office should first check names, and then ask what happened, when, and where. If the caller isn’t from a law office, what you say may not be private by law: your contact, the state, and a rough date are enough. You can skip any question.',
+      es: 'La oficina de un abogado debe revisar primero los nombres, y después preguntarle qué pasó, cuándo y dónde. Si quien llama no es de la oficina de un abogado, quizá la ley no proteja lo que usted diga: basta con su contacto, el estado y una fecha aproximada. Puede saltarse cualquier pregunta.',
     }),
     t({
-      en: 'You can stop at any point, or say no. You can ask to speak with a woman, or through an interpreter. Ask who pays the interpreter.',
+      en: 'You can stop at any point, or say no. You can ask for a woman or an interpreter. Ask who pays the interpreter.',
       es: 'Puede parar en cualquier momento, y decir que no. Puede pedir que le atienda una mujer. También puede pedir un intérprete, por ejemplo de mixteco, mam o k’iche’; pregunte quién lo paga. Pregunte si el abogado habla español.',
     }),
     t({
       en: 'Someone you trust can be with you. Tell the lawyer first: if others listen, the law may protect the call less.',
-      es: 'Puede acompañarle alguien de confianza. Dígaselo antes al abogado: la ley puede proteger menos lo que otros oyen.',
+      es: 'Puede acompañarle alguien de confianza. Dígaselo antes al abogado: si otra persona oye la llamada, quizá deje de ser confidencial.',
     }),
   ],
 } as const satisfies FaqEntry;

@@ -21,16 +21,16 @@ export const images: FaqEntry = {
   }),
   contents: [
     t({
+      en: 'If the person could hurt you when the image disappears, talk with an advocate first. If you were an adult in it and it is safe, take a screenshot with the address and the date before you ask. Never copy an image of someone under 18.',
+      es: 'Si esa persona podría hacerle daño cuando la imagen desaparezca, hable antes con una persona de apoyo a víctimas (advocate). Si usted ya era mayor de edad en la imagen y es seguro, tome una captura de pantalla con la dirección y la fecha antes de pedirlo. Nunca copie una imagen de un menor de 18 años.',
+    }),
+    t({
       en: 'Sign your request, and say how to reach you, where the image is, and that you believe in good faith it was shared without your consent.',
       es: 'Firme la solicitud, y diga cómo comunicarse con usted, dónde aparece la imagen y que usted cree de buena fe que la difundieron sin su consentimiento.',
     }),
     t({
-      en: 'If it is safe, first write down the web address and the date. Never copy an image of someone under 18.',
-      es: 'Si es seguro, anote primero la dirección de la página y la fecha. Nunca copie una imagen de un menor de 18 años.',
-    }),
-    t({
       en: `Two free services help stop the spread: ${imageRemovalForAdults.name} for adults, ${imagesTakenBefore18.name} for images from before you were 18.`,
-      es: `Dos servicios gratis y en español ayudan a evitar que una imagen se difunda: ${imageRemovalForAdults.name}, para adultos, y ${imagesTakenBefore18.name}, para imágenes de antes de los 18 años. Para hablar con alguien, llame a RAINN y pida que le atiendan en español.`,
+      es: `Hay dos servicios gratis en español: ${imageRemovalForAdults.name}, para adultos, y ${imagesTakenBefore18.name}, para imágenes tomadas antes de que cumpliera 18 años. Ayudan a que la imagen no se siga difundiendo. Para hablar con alguien, llame a RAINN y pida que le atiendan en español.`,
     }),
   ],
   links: [

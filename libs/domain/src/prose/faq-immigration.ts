@@ -1,6 +1,7 @@
 import { t } from '../language';
 import { paths } from '../paths';
 import type { FaqEntry } from './faq';
+import { legalAidLimits } from './statements';
 
 /**
  * For people without immigration papers. It is in the tab that is open first, and both forms and the hero link to it.
@@ -29,20 +30,17 @@ export const immigration = {
       en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, 877-382-4357.',
       es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; una oficina de “multiservicios”, no. En Estados Unidos, un notario público no es abogado, salvo que también tenga licencia de abogado. Si alguno presentó papeles por usted, muéstreselos a un abogado. Quejas, en español: FTC, 877-382-4357.',
     }),
-    t({
-      en: 'Some legal aid offices can’t help people without papers, except some victims. Ask first.',
-      es: 'Algunas oficinas de ayuda legal (legal aid) no pueden ayudar a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
-    }),
+    legalAidLimits,
   ],
   subtitle2: t({
-    en: 'A threat to report you can be part of the abuse. If you are in danger, call 911. What the police share with immigration differs by place.',
+    en: 'A threat to report you can be part of the abuse. If you are in danger, call 911. How much the police share with immigration depends on where you are.',
     es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Si está en peligro, llame al 911: diga “Spanish” y le atienden con un intérprete. Lo que la policía comparte con inmigración varía según el lugar.',
   }),
   links: [
     {
       label: t({
         en: 'Papers of your own, courts, hospitals, 911, consulates',
-        es: 'Papeles por su cuenta, corte, hospital, 911, consulados',
+        es: 'Papeles propios, corte, hospital, 911, consulados',
       }),
       href: `${paths.about}#deported`,
       text: t({ en: 'More answers', es: 'Más respuestas' }),
@@ -59,8 +57,8 @@ export const immigration = {
 export const ownPapers: FaqEntry = {
   id: 'own-papers',
   subject: t({
-    en: 'Can I ask for papers of my own because of what was done to me?',
-    es: '¿Puedo pedir papeles por mi cuenta por lo que me hicieron?',
+    en: 'Can I apply for legal status on my own because of what was done to me?',
+    es: '¿Puedo pedir papeles, sin depender de esa persona, por lo que me hicieron?',
   }),
   subtitle1: t({
     en: 'Some people can. See an immigration lawyer before you ask: if the answer is no, you may be sent to immigration court, which can order you deported.',
@@ -68,16 +66,16 @@ export const ownPapers: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'VAWA is for people who lived with the person who did the harm. It can be a husband or wife with citizenship or a green card who abused you or your child. It can be a parent with either who abused you. Or it can be a son or daughter, a citizen and 21 or older, who abused you.',
-      es: 'VAWA es para quien vivió con la persona que hizo el daño. Esa persona puede ser su esposo o esposa con ciudadanía o residencia, si le maltrató a usted o a su hijo o hija. También su padre o su madre con ciudadanía o residencia, o un hijo o una hija con ciudadanía y 21 años o más, si le maltrató a usted.',
+      en: 'VAWA is for people who lived with the person who did the harm. It can be a husband or wife with citizenship or a green card who abused you or your child; after a divorce, you generally have two years to file. It can be a parent who is a citizen or has a green card and abused you, if you are unmarried and under 21, sometimes 25. Or it can be a son or daughter, a citizen and 21 or older, who abused you.',
+      es: 'VAWA es para quien vivió con la persona que hizo el daño. Esa persona puede ser su esposo o esposa con ciudadanía o residencia, si le maltrató a usted o a su hijo o hija; después de un divorcio, por lo general hay dos años para pedirla. También su padre o su madre con ciudadanía o residencia, si usted no se ha casado y tiene menos de 21 años, a veces 25. O un hijo o una hija con ciudadanía y 21 años o más, si le maltrató a usted.',
     }),
     t({
       en: 'Victims of certain crimes can ask for a U visa, and victims of trafficking for a T visa.',
       es: 'Las víctimas de ciertos delitos pueden pedir una visa U, y las víctimas de trata de personas (trafficking), una visa T.',
     }),
     t({
-      en: 'The law keeps such cases private (8 U.S.C. 1367). But since December 22, 2025, officials may use what the abuser tells them in more cases.',
-      es: 'La ley mantiene estos casos en privado (8 U.S.C. 1367). Pero desde el 22 de diciembre de 2025, inmigración puede usar en más casos lo que le cuente quien abusó.',
+      en: 'The law keeps such cases private (8 U.S.C. 1367). But since December 22, 2025, officials have more freedom to use what the abuser tells them.',
+      es: 'La ley mantiene estos casos en privado (8 U.S.C. 1367). Pero desde el 22 de diciembre de 2025, inmigración puede usar en más casos lo que le cuente la persona que abusó de usted.',
     }),
   ],
   links: [

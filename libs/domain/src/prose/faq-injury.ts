@@ -12,7 +12,7 @@ export const needLawyer: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'Talk to one after any abuse, if you are still in pain, missed work, or are being blamed, or if a child or a company is involved.',
+      en: 'Talk to one if you were abused, are still in pain, missed work, or are being blamed, or if a child or a company is involved.',
       es: 'Hable con uno si sufrió abuso, si todavía le duele, si faltó al trabajo, si le echan la culpa, o si hay un menor o una empresa de por medio.',
     }),
     t({
@@ -31,13 +31,13 @@ export const injuryQuestions: readonly FaqEntry[] = [
       es: 'Me llama la compañía de seguros. ¿Qué le digo?',
     }),
     subtitle1: t({
-      en: 'First ask whose company it is. You usually don’t have to give the other side’s company a recorded statement. Your own can require you to report and cooperate.',
+      en: 'First ask whom the company insures: you or the other side. You usually don’t have to give the other side’s company a recorded statement. Your own can require you to report and cooperate.',
       es: 'Primero pregunte a quién asegura esa compañía: ¿a usted o a la otra parte? A la de la otra parte, por lo general no tiene que darle una declaración grabada. La suya sí puede exigirle que avise y coopere.',
     }),
     contents: [
       t({
-        en: 'Before you sign or cash a check, ask if it ends your claim. If so, you can’t get more, even if you get worse.',
-        es: 'Antes de firmar o de cobrar un cheque, pregunte si con eso termina su reclamo. Si es así, ya no puede pedir más, aunque usted empeore.',
+        en: 'Before you sign or cash a check, ask a lawyer whether it ends your claim. If so, you can’t get more, even if you get worse.',
+        es: 'Antes de firmar o de cobrar un cheque, pregúntele a un abogado si con eso termina su reclamo. Si es así, ya no puede pedir más, aunque usted empeore.',
       }),
     ],
   },
@@ -48,13 +48,13 @@ export const injuryQuestions: readonly FaqEntry[] = [
       es: '¿Cuánto tiempo tengo después de un accidente?',
     }),
     subtitle1: t({
-      en: 'Most limits to sue run from one to four years; some notices to a government office are due within weeks; a few states allow more. Ask a lawyer about yours.',
-      es: 'La mayoría de los plazos para demandar son de uno a cuatro años. Algunos avisos a una oficina del gobierno hay que darlos en pocas semanas. Unos pocos estados dan más tiempo. Pregúntele a un abogado por el suyo.',
+      en: 'Most limits to sue run from one to four years, and a few states allow more. Notice to a government office can be due within weeks. Ask a lawyer about yours.',
+      es: 'La mayoría de los plazos para demandar son de uno a cuatro años, y unos pocos estados dan más. Pero si fue una oficina del gobierno, quizá tenga que avisarle por escrito en pocas semanas. Pregúntele a un abogado por el suyo.',
     }),
     contents: [
       t({
-        en: 'Report an injury at work to your employer in writing right away. That office can be a public school, a city, a bus line, or a county hospital.',
-        es: 'Si se lastimó en el trabajo, avísele a su empleador de inmediato y por escrito. Esa oficina puede ser una escuela pública, una ciudad, los autobuses o un hospital del condado.',
+        en: 'A government office can be a public school, a city, a bus line, or a county hospital. If you were hurt at work, tell your employer in writing right away.',
+        es: 'Una oficina del gobierno puede ser una ciudad, una escuela pública, los autobuses o un hospital del condado. Si se lastimó en el trabajo, avísele a su empleador de inmediato y por escrito.',
       }),
     ],
     links: [
@@ -80,8 +80,8 @@ export const otherAccidents: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'A fall: report it to the store, the owner, or the landlord, ask for a copy, and take pictures before anything is repaired. On public ground, a notice may be due within weeks.',
-      es: 'Una caída: repórtela a la tienda o al dueño del lugar, pida una copia y tome fotos antes de que arreglen nada. En un lugar público, quizá tenga que dar aviso en pocas semanas.',
+      en: 'A fall: report it to the store, the owner, or the landlord, ask for a copy of the report, and take pictures before anything is repaired. On public ground, a notice may be due within weeks.',
+      es: 'Una caída: repórtela a la tienda o al dueño del lugar, pida una copia del reporte y tome fotos antes de que arreglen nada. En un lugar público, quizá tenga que dar aviso en pocas semanas.',
     }),
     t({
       en: 'A dog: see a doctor right away, report the bite to animal control, and get the owner’s name. In many states the owner must pay even if the dog never bit before.',
@@ -93,7 +93,7 @@ export const otherAccidents: FaqEntry = {
     }),
     t({
       en: 'A death: the law names who may claim, often the spouse, the children, or the parents. In a few states they have only one year. Family in another country can often claim too.',
-      es: 'Una muerte: la ley dice quién puede reclamar, muchas veces el esposo o la esposa, los hijos o los padres. En unos pocos estados tienen solo un año. La familia que vive en otro país muchas veces también puede.',
+      es: 'Una muerte: la ley dice quién puede reclamar, muchas veces el esposo o la esposa, los hijos o los padres. En unos pocos estados tienen solo un año. La familia que vive en otro país muchas veces también puede reclamar.',
     }),
   ],
   links: [

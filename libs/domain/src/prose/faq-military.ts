@@ -13,21 +13,21 @@ export const military: FaqEntry = {
     es: 'Pasó en las fuerzas armadas. ¿A dónde puedo acudir?',
   }),
   subtitle1: t({
-    en: 'For sexual assault there is the DoD Safe Helpline, day and night. It doesn’t need your name, and tells your command nothing that shows who you are.',
-    es: 'Para la agresión sexual está DoD Safe Helpline, día y noche. No necesita su nombre, y no le dice a su mando nada que muestre quién es usted. Pregunte si le atienden en español.',
+    en: 'After a sexual assault, call the DoD Safe Helpline at any hour. You don’t have to give your name, and it tells your command nothing that could identify you.',
+    es: 'Después de una agresión sexual, llame a DoD Safe Helpline a cualquier hora. No tiene que dar su nombre, y no le dice a su mando nada que pueda identificarle. Pregunte si le atienden en español.',
   }),
   contents: [
     t({
-      en: 'Ask the line about a restricted report: care and an advocate, without an investigation.',
-      es: 'Pregunte por un reporte restringido (restricted report): atención y una persona de apoyo a víctimas (advocate), sin investigación.',
+      en: 'Ask the line about a restricted report: care and an advocate, without an investigation. Ask before you tell anyone in your chain of command.',
+      es: 'Pregunte por un reporte restringido (restricted report): atención y una persona de apoyo a víctimas (advocate), sin investigación. Pregunte antes de contárselo a alguien de su cadena de mando.',
     }),
     t({
-      en: 'If a spouse or partner did it, or the person is under 18, the Family Advocacy Program of the base helps.',
-      es: 'Si fue su esposo, su esposa o su pareja, o si la víctima tiene menos de 18 años, ayuda el programa Family Advocacy Program de la base.',
+      en: 'If a spouse or partner did it, or the victim is under 18, the base’s Family Advocacy Program helps. Ask first whom they must tell.',
+      es: 'Si fue su esposo, su esposa o su pareja, o si la víctima tiene menos de 18 años, ayuda el programa Family Advocacy Program de la base. Pregunte primero a quién tienen que avisar.',
     }),
     t({
-      en: 'After service, the VA treats the harm of sexual trauma for free, even if you never reported it.',
-      es: 'Después del servicio, la VA atiende gratis el daño de un trauma sexual, aunque nunca lo haya reportado.',
+      en: 'After service, the VA treats the effects of sexual trauma for free, even if you never reported it.',
+      es: 'Después del servicio, la VA atiende gratis los efectos de un trauma sexual, aunque nunca lo haya reportado.',
     }),
     t({
       en: 'Service members usually can’t sue the armed forces for harm in service, but others may be responsible. Ask a lawyer.',

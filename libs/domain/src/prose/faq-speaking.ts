@@ -9,7 +9,7 @@ export const speaking: FaqEntry = {
   id: 'speaking',
   subject: t({
     en: 'Can the person who hurt me sue me if I speak?',
-    es: '¿Me puede demandar por hablar la persona que me hizo daño?',
+    es: 'Si hablo, ¿me puede demandar la persona que me hizo daño?',
   }),
   subtitle1: t({
     en: 'They can try (defamation). What is true is not defamation, but a lawsuit takes time and money. Ask a lawyer before you name anyone in public or online.',
@@ -25,7 +25,7 @@ export const speaking: FaqEntry = {
       es: 'En muchos estados, un juez puede terminar pronto una demanda hecha para callarle (anti-SLAPP).',
     }),
     t({
-      en: 'If papers come, call a lawyer that day: you may have only a few weeks to answer. Your insurance as an owner or renter of a home may pay for a lawyer.',
+      en: 'If you’re served with court papers, call a lawyer that day: you may have only a few weeks to answer. Your homeowner’s or renter’s insurance may pay for a lawyer.',
       es: 'Si le llegan papeles de una demanda, llame a un abogado ese mismo día: quizá tenga solo unas semanas para contestar. El seguro de su casa, propia o rentada, puede pagar un abogado.',
     }),
     t({

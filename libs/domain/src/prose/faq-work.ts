@@ -18,12 +18,12 @@ export const work: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'If you were not paid, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243. Without papers, talk to a lawyer or a workers’ center first.',
-      es: 'Si no le pagaron, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en otros 200 idiomas: 866-487-9243. Si no tiene papeles, hable antes con un abogado o un centro de trabajadores.',
+      en: 'Without papers, talk to a lawyer or a workers’ center first. To claim unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243.',
+      es: 'Si no tiene papeles, hable primero con un abogado o un centro de trabajadores. Para reclamar el pago que le deben, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en otros 200 idiomas: 866-487-9243.',
     }),
     t({
-      en: 'Some states leave farm or house workers out of workers’ compensation. With an H-2A visa, your employer must insure you anyway. Without that insurance, ask if you can sue.',
-      es: 'Algunos estados dejan fuera de la compensación laboral (workers’ compensation) a quienes trabajan en el campo o en casas. Con una visa H-2A, su empleador tiene que asegurarle de todos modos. Si no hay ese seguro, pregunte si puede demandar.',
+      en: 'Some states leave farm or house workers out of workers’ compensation. With an H-2A visa, your employer must insure you anyway. If your employer doesn’t have it, ask whether you can sue.',
+      es: 'Algunos estados dejan fuera de la compensación laboral (workers’ compensation) a quienes trabajan en el campo o en casas. Con una visa H-2A, su empleador tiene que asegurarle de todos modos. Si su empleador no lo tiene, pregunte si puede demandar.',
     }),
     t({
       en: 'Write down each day, the hours, the place, and the name or license plate of whoever hired you.',
@@ -50,8 +50,8 @@ export const socialSecurityNumber: FaqEntry = {
     es: 'Me piden un número de Seguro Social y no tengo. ¿Qué hago?',
   }),
   subtitle1: t({
-    en: 'Say that you have none. Never make one up, and never use another person’s.',
-    es: 'Diga que no tiene. Nunca invente uno ni use el de otra persona.',
+    en: 'Never make one up, and never use another person’s. You can leave it blank, or say: “I’d rather talk with my lawyer about that.” If you once gave a number at this job, see a lawyer before you answer.',
+    es: 'Nunca invente uno ni use el de otra persona. Puede dejarlo en blanco, o decir: “Prefiero hablarlo con mi abogado”. Si alguna vez dio un número en este trabajo, vea a un abogado antes de contestar.',
   }),
   contents: [
     t({

@@ -18,7 +18,7 @@ export const yearsAgo: FaqEntry = {
   contents: [
     t({
       en: 'For childhood abuse, some states set a short time limit and others none. For an adult, some limits are as short as a year. Some states have reopened older claims until a set day.',
-      es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen ninguno. Si usted ya era una persona adulta, algunos plazos son de solo un año. Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha.',
+      es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen límite. Si usted ya era una persona adulta, algunos plazos son de solo un año. Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha.',
     }),
     t({
       en: 'A federal law (18 U.S.C. 2255) sets no time limit for some sexual abuse, exploitation, or trafficking of a child, unless the old limit ran out before September 16, 2022.',
@@ -26,7 +26,7 @@ export const yearsAgo: FaqEntry = {
     }),
     t({
       en: 'Another law (18 U.S.C. 1595) generally gives ten years for trafficking, or until you turn 28 if you were a minor, whichever is later.',
-      es: 'Otra (18 U.S.C. 1595) da, por lo general, diez años para la trata de personas (trafficking), o hasta cumplir 28 si usted era menor: cuenta la fecha más tardía.',
+      es: 'Otra ley federal (18 U.S.C. 1595) da, por lo general, diez años para demandar por trata de personas (trafficking). Si usted era menor, tiene hasta cumplir 28, si esa fecha llega después.',
     }),
     t({
       en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees have 45 days for the first step.',

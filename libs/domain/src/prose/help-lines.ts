@@ -210,7 +210,7 @@ export const imagesTakenBefore18 = {
   url: t({ en: 'https://takeitdown.ncmec.org', es: 'https://takeitdown.ncmec.org/es/' }),
   what: t({
     en: 'For images taken before you were 18, whatever your age now.',
-    es: 'Para imágenes de antes de los 18 años, tenga la edad que tenga hoy. En español.',
+    es: 'Para imágenes tomadas antes de que cumpliera 18 años, tenga la edad que tenga hoy. En español.',
   }),
   checked: '2026-11-25',
 } as const satisfies HelpLine;

@@ -10,7 +10,7 @@ export const advertisingService = t({
 /** Who pays whom. All pages that mention it use these words (requirements § 8.4). */
 export const whoPays = t({
   en: 'Lawyers and law firms pay us to receive inquiries, and you pay us nothing.',
-  es: 'Los abogados y los bufetes nos pagan por recibir mensajes, y usted no nos paga nada.',
+  es: 'Los abogados y los bufetes nos pagan para que les pasemos los mensajes, y usted no nos paga nada.',
 });
 
 /**
@@ -23,8 +23,8 @@ export const fees = {
     es: 'En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana.',
   }),
   otherMatters: t({
-    en: 'For divorce, support, protection orders, and image removal, lawyers usually charge an hourly or flat fee. Legal aid may help for free.',
-    es: 'Por un divorcio, la pensión alimenticia (support), una orden de protección o el retiro de imágenes, lo normal es pagar por hora o una cantidad fija. A veces es gratis, con una oficina de ayuda legal (legal aid).',
+    en: 'For divorce and support, lawyers usually charge by the hour or a flat fee. You can usually ask for a protection order for free, without a lawyer, and asking a site to remove an image costs nothing. Legal aid may help for free.',
+    es: 'Por un divorcio o la pensión alimenticia (support), lo normal es pagar por hora o una cantidad fija. Una orden de protección casi siempre se puede pedir gratis y sin abogado, y pedirle a un sitio que quite una imagen no cuesta nada. Una oficina de ayuda legal (legal aid) puede ayudar gratis.',
   }),
   costs: t({
     en: 'The costs of a case, such as court filing and medical records, are separate from the fee, and you may owe them even if you lose.',
@@ -32,10 +32,16 @@ export const fees = {
   }),
 } as const;
 
+/** Whom legal aid may turn away (45 CFR 1626.4). */
+export const legalAidLimits = t({
+  en: 'Some legal aid offices can’t help undocumented people unless they are victims of certain crimes. Ask first.',
+  es: 'Algunas oficinas de ayuda legal (legal aid) no pueden ayudar a personas sin papeles, salvo a víctimas de ciertos delitos. Pregunte primero.',
+});
+
 /** The promised response time, including the safe times for which both forms ask (requirements § 1.3). */
 export const responseTime = t({
   en: `within ${site.responseHours} hours, or at your first safe time after that`,
-  es: `en un plazo de ${site.responseHours} horas o, después, en la primera hora que sea segura para usted`,
+  es: `en ${site.responseHours} horas o, si en ese tiempo no hay una hora segura para usted, en la primera que haya`,
 });
 
 /**

@@ -21,7 +21,7 @@ export const aboutCopy = {
           es: `${site.company} maneja este sitio. ${advertisingService} Aquí nadie es su abogado. El bufete de abogados ${site.responsibleFirm.name} es responsable de esta publicidad.`,
         }),
         t({
-          en: 'Something may have happened to you that should not have happened. You may have told no one yet. You may have told someone who did not hear you. You may not know if the law even has a word for it. You don’t have to know that to start.',
+          en: 'Maybe something happened that should not have, and you have told no one, or told someone who didn’t listen. You don’t need to know what the law calls it.',
           es: 'Quizá le pasó algo que no debió pasar, y no se lo ha contado a nadie, o se lo contó a alguien que no le quiso oír. Para empezar, no necesita saber si la ley tiene un nombre para lo que pasó.',
         }),
         t({
@@ -53,8 +53,8 @@ export const aboutCopy = {
           es: 'Queremos que el primer paso sea pequeño. Para saber qué puede hacer la ley por usted, no debería necesitar dinero, ni las palabras exactas, ni la historia completa, ni el inglés.',
         }),
         t({
-          en: 'So this site uses everyday words. It does not track you, set cookies, or store your words on your device. It does not rush you. It does not promise a result, because no honest person can.',
-          es: 'Por eso este sitio habla con palabras de todos los días. No le rastrea, no pone cookies y no guarda en su celular o computadora lo que usted escribe. No le apura. No promete un resultado, porque nadie que sea honesto puede hacerlo.',
+          en: 'So this site uses everyday words. It does not track you or store your words on your device, and it won’t rush you or promise a result.',
+          es: 'Por eso este sitio habla con palabras de todos los días. No le rastrea ni guarda en su celular o computadora lo que usted escribe, y no le apura ni le promete un resultado.',
         }),
         t({
           en: 'A lawyer may not be what you need most today. That is why help lines are at the foot of every page. You do not need a lawyer to call them, and you do not need us.',

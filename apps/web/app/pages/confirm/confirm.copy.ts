@@ -1,4 +1,4 @@
-import { noMessage, responseTime, t } from '@lawyers/domain';
+import { legalAidLimits, noMessage, responseTime, t } from '@lawyers/domain';
 
 /** The words of the confirmation page (requirements § 2.8). */
 export const confirmCopy = {
@@ -26,8 +26,8 @@ export const confirmCopy = {
       es: 'A quien le llame, pídale este número de referencia. Si no lo tiene, cuelgue y llámenos.',
     }),
     note: t({
-      en: 'This code tells us which message is yours. It reveals nothing you wrote. If someone goes through your phone or your things, do not save, copy, or print it. A copy may also be on other devices that share your account.',
-      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Lo que copia quizá aparezca también en otros celulares o computadoras que usan su cuenta.',
+      en: 'This code tells us which message is yours. It reveals nothing you wrote, and we check that it is you before we show or change anything. If someone goes through your phone or your things, do not save, copy, or print it. If you couldn’t keep it, hang up on callers and call the number on this site. A copy may also be on other devices that share your account.',
+      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió, y antes de mostrar o cambiar algo comprobamos que es usted. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Si no pudo guardarlo, cuelgue cuando le llamen y llame al número de este sitio. Lo que copia quizá aparezca también en otros celulares o computadoras que usan su cuenta.',
     }),
   },
   /** Texts for a page that was opened without a message just sent. They must not promise anything. */
@@ -47,15 +47,15 @@ export const confirmCopy = {
       {
         title: t({ en: `You hear from us ${responseTime}`, es: `Le contactamos ${responseTime}` }),
         text: t({
-          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. So they may ask for you before saying who they are.`,
+          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. That’s why a caller may ask for you first.`,
           es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos a quien llame que lo respete. Por eso quizá pregunte por usted antes de decir quién es.`,
         }),
       },
       {
         title: t({ en: 'If you miss the call', es: 'Si no pudo contestar la llamada' }),
         text: t({
-          en: 'That is all right. Call back, or ask to be called at a time and a number that are safe for you.',
-          es: 'No pasa nada. Devuelva la llamada, o pida que le llamen a una hora y a un número seguros.',
+          en: 'That is all right. Call the number on this page, from a phone the other person can’t check, or ask to be called at a time and a number that are safe for you.',
+          es: 'No pasa nada. Llame al número de esta página desde un teléfono que la otra persona no pueda revisar, o pida que le llamen a una hora y a un número seguros.',
         }),
       },
       {
@@ -64,8 +64,8 @@ export const confirmCopy = {
           es: 'Si para entonces no sabe nada de nosotros',
         }),
         text: t({
-          en: 'We count weekends and holidays too. Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. Some legal aid offices can’t take people without papers, except some victims. Ask first.',
-          es: 'También cuentan los fines de semana y los días festivos. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita (legal aid). Algunas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
+          en: `We count weekends and holidays too. Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. ${legalAidLimits}`,
+          es: `Ese plazo corre también en fin de semana y en días festivos. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita. ${legalAidLimits}`,
         }),
       },
       {
@@ -81,8 +81,8 @@ export const confirmCopy = {
           es: 'Si cambia de opinión, o si una llamada no es segura',
         }),
         text: t({
-          en: 'Call or write to us and give your reference. You can fix a detail, ask us not to contact you, or ask us to delete the message. If a lawyer already has it, we will tell you whom to ask.',
-          es: 'Llámenos o escríbanos y dé su número de referencia. Puede corregir un dato, pedir que no nos comuniquemos con usted o pedir que borremos el mensaje. Si ya lo tiene un abogado, le diremos a quién pedírselo.',
+          en: 'Call or write to us and give your reference. You can fix a detail, ask us not to contact you, or ask us to delete the message. First we check that it is you. If a lawyer already has it, we will tell you whom to ask.',
+          es: 'Llámenos o escríbanos y dé su número de referencia. Puede corregir un dato, pedir que no nos comuniquemos con usted o pedir que borremos el mensaje. Primero comprobamos que es usted. Si ya lo tiene un abogado, le diremos a quién pedírselo.',
         }),
       },
     ],
@@ -92,5 +92,5 @@ export const confirmCopy = {
 /** A note beside both headings that say "Top Lawyer" (requirements § 8.4). */
 export const topLawyerNote = t({
   en: '“Top Lawyer” is our service’s name, not a rating.',
-  es: '“Destacado” es solo parte del nombre de este servicio. Nadie calificó al abogado.',
+  es: '“Abogado destacado” es como este sitio llama a su servicio, no una calificación.',
 });

@@ -23,7 +23,7 @@ export const homeCopy = {
       en: 'Hurt in a crash, at work, by a product, or in medical care?',
       es: '¿Se lastimó en un choque, en el trabajo, con un producto o por la atención médica?',
     }),
-    danger: t({ en: 'In danger?', es: '¿Peligro?' }),
+    danger: t({ en: 'In danger?', es: '¿En peligro?' }),
     call: t({
       en: (number: string) => `Call ${number}`,
       es: (number: string) => `Llame al ${number}`,
@@ -78,11 +78,11 @@ export const homeCopy = {
     }),
     statement: t({
       en: 'You pay us nothing, and you can say no.',
-      es: 'No nos paga nada, y puede decir que no.',
+      es: 'Usted no nos paga nada, y puede decir que no.',
     }),
     text: t({
       en: `${site.company} runs this site. We pass your inquiry to a law firm or a lawyer, and they pay us to receive it. A lawyer may also say no to you.`,
-      es: `${site.company} maneja este sitio. Le pasamos su mensaje a un abogado o a un bufete de abogados, y ellos nos pagan por recibirlo. Un abogado también puede decirle que no a usted.`,
+      es: `${site.company} maneja este sitio. Le pasamos su mensaje a un abogado o a un bufete de abogados, y ellos nos pagan por eso. Un abogado también puede decirle que no a usted.`,
     }),
     points: [
       {
@@ -102,8 +102,8 @@ export const homeCopy = {
       {
         title: t({ en: 'No cookies, no tracking', es: 'Sin cookies y sin rastreo' }),
         text: t({
-          en: 'This site saves nothing you type on your device, and asks your browser to save nothing either. The history can still show what you did here. What you send is kept in our mailbox.',
-          es: 'Este sitio no guarda en su celular o computadora nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. El historial sí puede mostrar lo que usted hizo aquí. Lo que envía se guarda en nuestro buzón.',
+          en: 'This site saves nothing you type on your device, and asks your browser not to save it either. Its history and some files can still show what you did here. What you send is kept in our mailbox.',
+          es: 'Este sitio no guarda en su celular o computadora nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. Su historial y algunos archivos sí pueden mostrar lo que usted hizo aquí. Lo que envía se guarda en nuestro buzón.',
         }),
         link: undefined,
       },
@@ -113,7 +113,7 @@ export const homeCopy = {
     heading: t({ en: 'Questions you may have', es: 'Preguntas que quizá tenga' }),
     more: t({
       en: 'More: children, nursing homes, deportation, work, the military',
-      es: 'Más: hijos, asilos, deportación, consulados, trabajo',
+      es: 'Más: hijos, hogares de ancianos, deportación, consulados, trabajo',
     }),
   },
   waterAlt: t({ en: 'Calm water between hills.', es: 'Agua tranquila entre colinas.' }),

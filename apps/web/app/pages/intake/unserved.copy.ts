@@ -1,4 +1,4 @@
-import { t } from '@lawyers/domain';
+import { legalAidLimits, t } from '@lawyers/domain';
 
 /** What the intake form says about a state that is not served (requirements § 3.12). */
 export const unservedCopy = {
@@ -21,8 +21,8 @@ export const unservedCopy = {
     href: 'https://www.lawhelp.org/',
     text: 'LawHelp.org',
     note: t({
-      en: 'Free legal help, by state. Some offices can’t take people without papers, except some victims. Ask first.',
-      es: 'Ayuda legal gratis, por estado. Algunas oficinas no pueden atender a personas sin papeles, salvo a ciertas víctimas. Pregunte primero.',
+      en: `Free legal help, by state. ${legalAidLimits}`,
+      es: `Ayuda legal gratis, por estado. ${legalAidLimits}`,
     }),
   },
   helpLines: {

@@ -30,8 +30,8 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       safetyCopy.exit,
       t({
-        en: 'It doesn’t delete files that the browser stored from this site, such as the home page and pictures, including those in articles. Someone who searches the device for them can tell that this site was open. We tell browsers not to store the text of our articles, this page, or the page that a search opens.',
-        es: 'No borra los archivos que el navegador guardó de este sitio, como la página de inicio y las imágenes, también las de los artículos. Si alguien los busca en el aparato, puede saber que este sitio estuvo abierto. Les decimos a los navegadores que no guarden el texto de los artículos, ni esta página, ni la página que se abre con una búsqueda.',
+        en: 'It doesn’t delete files that the browser stored from this site, such as the home page and pictures, including those in articles. Someone who searches the device for them can tell that someone opened this site. We tell browsers not to store the text of our articles, this page, or the page that a search opens.',
+        es: 'No borra los archivos que el navegador guardó de este sitio, como la página de inicio y las imágenes, también las de los artículos. Si alguien los busca en el aparato, puede saber que alguien abrió este sitio. Les decimos a los navegadores que no guarden el texto de los artículos, ni esta página, ni la página que se abre con una búsqueda.',
       }),
     ],
   },
@@ -51,12 +51,12 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Remove our pages, not everything', es: 'Borre nuestras páginas, no todo' }),
     paragraphs: [
       t({
-        en: 'An empty history can look as if you have something to hide. Take out single entries instead. Our pages prove nothing, so you lose nothing.',
-        es: 'Un historial vacío puede dar a entender que usted oculta algo. Mejor borre solo las páginas que quiera quitar. Las nuestras no prueban nada, así que no pierde nada.',
+        en: 'This helps if someone only picks up your phone now and then. If an app may be watching it, or you share an account, deleting may be seen: talk with a help line first.',
+        es: 'Esto sirve si alguien solo toma su celular de vez en cuando. Si quizá lo vigila una aplicación, o comparte una cuenta, se puede notar que usted borró algo: hable antes con una línea de ayuda.',
       }),
       t({
-        en: 'Messages, pictures, and call lists may be proof: keep those if it is safe. If you already have a case, ask your lawyer before you delete anything.',
-        es: 'Los mensajes, las fotos y las listas de llamadas pueden ser pruebas: guárdelos si es seguro. Si ya tiene un caso, pregúntele a su abogado antes de borrar algo.',
+        en: 'An empty history can look as if you have something to hide, so take out single entries instead. Our pages are not proof of what was done to you. Messages, pictures, and call lists may be: keep those if it is safe. If you have a case or plan one, ask a lawyer before you delete anything else.',
+        es: 'Un historial vacío puede dar a entender que usted oculta algo: mejor borre solo las páginas que quiera quitar. Las nuestras no son una prueba de lo que le hicieron. Los mensajes, las fotos y las listas de llamadas sí pueden serlo: guárdelos si es seguro. Si tiene un caso o piensa en uno, pregúntele a un abogado antes de borrar otra cosa.',
       }),
       t({
         en: 'Menus differ a little between versions (written in November 2026):',
@@ -85,16 +85,16 @@ const sections: readonly ContentSection[] = [
         es: 'Safari en una Mac: abra todo el historial desde el menú Historial. Haga clic derecho en la página para eliminarla.',
       }),
       t({
-        en: 'Firefox on a computer: History, Manage history. Right-click the entry, and choose Forget About This Site, then Clear data.',
-        es: 'Firefox en una computadora: Historial, Administrar historial. Haga clic derecho en la página y elija Olvidar este sitio y luego Limpiar datos.',
+        en: 'Firefox on a computer: History, Manage history. Right-click one of our pages, and choose Forget About This Site, then Clear data. For a search, choose Delete Page: Forget removes all that Firefox keeps of that site, and may sign you out.',
+        es: 'Firefox en una computadora: Historial, Administrar historial. Haga clic derecho en una página nuestra y elija Olvidar este sitio y luego Limpiar datos. Para una búsqueda, elija Eliminar página: Olvidar borra todo lo que Firefox guarda de ese sitio, y puede cerrar su sesión.',
       }),
       t({
         en: 'Firefox on Android: History, then the × beside the entry.',
         es: 'Firefox en Android: Historial, y la × junto a la página.',
       }),
       t({
-        en: 'Samsung Internet: the three lines, then the clock, History. Samsung’s help for this browser says how to delete one entry.',
-        es: 'Samsung Internet: las tres líneas y luego el reloj, Historial. La ayuda de Samsung para este navegador dice cómo eliminar una sola página.',
+        en: 'Samsung Internet: the three lines, then the clock, History. Samsung’s help for this browser says how to delete one entry: look it up on a safer device.',
+        es: 'Samsung Internet: las tres líneas y luego el reloj, Historial. La ayuda de Samsung para este navegador dice cómo eliminar una sola página: búsquela en un celular o una computadora más seguros.',
       }),
     ],
   },
@@ -103,8 +103,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Next time, a private window', es: 'La próxima vez, una ventana privada' }),
     paragraphs: [
       t({
-        en: 'A private window keeps no history once you close all of its tabs. Chrome calls it Incognito, and Samsung calls it Secret mode. It does not hide you from an app that watches the device, or from whoever runs the Wi-Fi.',
-        es: 'Una ventana privada no deja historial cuando usted cierra todas sus pestañas. En Chrome se llama Incógnito; en Samsung, modo secreto (Secret mode). No impide que le vea una aplicación que vigila el celular o la computadora, ni quien maneja el wifi.',
+        en: 'A private window keeps no history once you close all of its tabs. Chrome calls it Incognito, and Samsung calls it Secret mode. It does not remove what you download, or hide you from an app that watches the device, or from whoever runs the Wi-Fi.',
+        es: 'Una ventana privada no deja historial cuando usted cierra todas sus pestañas. En Chrome se llama Incógnito; en Samsung, modo secreto (Secret mode). No borra lo que usted descarga. No le esconde de una aplicación que vigile el celular o la computadora, ni de quien maneja el wifi.',
       }),
     ],
   },
@@ -113,7 +113,7 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Shared accounts', es: 'Cuentas compartidas' }),
     paragraphs: [
       t({
-        en: 'If someone else can open your Google or Apple account, your history may appear on their devices, and with Apple also what you copy. A Samsung account can copy what its apps keep to other devices. Use a browser in which you never signed in.',
+        en: 'If someone else can open your Google or Apple account, your history may appear on their devices. On Apple devices, text you copy can show up there too. A Samsung account can send what its apps store to your other devices. Use a browser in which you never signed in.',
         es: 'Si otra persona puede abrir su cuenta de Google o de Apple, su historial puede aparecer en el celular o la computadora de esa persona y, con Apple, también lo que usted copie. Una cuenta de Samsung puede copiar a otro celular lo que guardan sus aplicaciones. Use un navegador en el que nunca haya iniciado sesión.',
       }),
     ],
@@ -124,7 +124,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'A call stays in the phone’s list and can be on the bill of a family plan. Deleting it from the phone does not take it off the bill. Call from a phone that the other person can’t check.',
-        es: 'Una llamada queda en la lista del celular y puede salir en la cuenta de un plan familiar. Borrarla del celular no la quita de la cuenta. Llame desde un teléfono que esa persona no pueda revisar.',
+        es: 'Una llamada queda en la lista del celular y puede salir en la cuenta del teléfono (bill) de un plan familiar. Borrarla del celular no la quita de ahí. Llame desde un teléfono que esa persona no pueda revisar.',
       }),
       t({
         en: 'On the form you can say when to call, what name to ask for, and if we may leave a message.',

@@ -46,7 +46,7 @@ const sections: readonly ContentSection[] = [
     points: [
       t({
         en: 'Using this site, or sending a form, creates no agreement to hire or represent anyone, either with us or with a lawyer. If you check the box on calls and texts, that is consent, and you can take it back.',
-        es: 'Usar este sitio o enviar un formulario no crea ningún contrato, ni de servicios ni de representación, con nosotros ni con un abogado. Marcar la casilla de llamadas y mensajes de texto es dar un permiso, y usted puede retirarlo.',
+        es: 'Usar este sitio o enviar un formulario no es contratar a nadie, ni a nosotros ni a un abogado. Marcar la casilla de llamadas y mensajes de texto es dar un permiso, y usted puede retirarlo.',
       }),
       t({
         en: 'Using this site, or sending a form, creates no attorney-client relationship. That begins only if you and a lawyer both agree to it.',
@@ -62,11 +62,11 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'A lawyer may decide not to take your case. You decide whether to retain any attorney, and which one.',
-        es: 'Un abogado puede decidir no tomar su caso. Usted puede decidir no contratar a nadie. Usted decide si contrata a un abogado, y a cuál.',
+        es: 'Un abogado puede decidir no tomar su caso. Usted decide si contrata a un abogado, y a cuál.',
       }),
       t({
-        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. Give your own name as you like. Leave the name of the person who hurt you out of your message until a lawyer has checked for conflicts and asks. You may give it in the question about the other side, or wait until the call. The firm needs it only to check whom it already represents, and for that it needs nothing else.',
-        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. Dé su propio nombre como quiera. No ponga en el mensaje el nombre de quien le hizo daño hasta que un abogado haya revisado si hay un conflicto de intereses y se lo pida. Puede darlo en la pregunta sobre la persona o empresa que le hizo daño, o esperar a la llamada. El bufete lo necesita solo para revisar para quién trabaja ya, y para eso no necesita nada más.',
+        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. You can give your full name or only a first name. Leave the name of the person who hurt you out of your message until the office asks for it to check for conflicts. Then give only the names, and tell your story after that. You may also give the names in the question about the other side.',
+        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. Puede dar su nombre completo o solo el primero. No ponga en el mensaje el nombre de quien le hizo daño hasta que la oficina se lo pida, para revisar si hay un conflicto de intereses. Dé entonces solo los nombres, y cuente su historia después. También puede dar los nombres en la pregunta sobre la persona o empresa que le hizo daño.',
       }),
     ],
   },
@@ -80,7 +80,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Where a page says “Top Lawyer,” that is the name of our service. It is not a rating, a ranking, or an award from anyone.',
-        es: 'Donde una página dice “abogado destacado” (en inglés, “Top Lawyer”), eso es parte del nombre de nuestro servicio. No es una calificación, ni un puesto en una lista, ni un premio de nadie.',
+        es: 'Donde una página dice “abogado destacado” (en inglés, “Top Lawyer”), así llama este sitio a su servicio. No es una calificación, ni un puesto en una lista, ni un premio de nadie.',
       }),
       t({
         en: 'Choosing a lawyer is an important decision, and it should not rest on advertising alone. Ask questions, and check with your state bar that the lawyer has a license.',
@@ -97,12 +97,12 @@ const sections: readonly ContentSection[] = [
         es: `${whoPays} Los abogados que participan no cobran la primera consulta, que es sin compromiso.`,
       }),
       t({
-        en: 'If you hire a lawyer, you make your own agreement with them. In most injury cases, the lawyer is paid a fee only if you win. This is called a contingency fee, and it is a share of the money you receive.',
-        es: 'Si contrata a un abogado, usted firma su propio contrato con esa persona. En la mayoría de los casos de lesiones, el abogado cobra honorarios solo si usted gana. Eso se llama honorarios de contingencia (contingency fee), y es una parte del dinero que usted recibe.',
+        en: 'If you hire a lawyer, you make your own agreement with them. In most injury cases, the lawyer is paid a fee only if you win. This is called a contingency fee, and it is a share of the money that comes in.',
+        es: 'Si contrata a un abogado, usted firma su propio contrato con esa persona. En la mayoría de los casos de lesiones, el abogado cobra honorarios solo si usted gana. Eso se llama honorarios de contingencia (contingency fee), y es una parte del dinero que entre.',
       }),
       t({
-        en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce or for support. They rarely offer one for a protection order or to get images removed. For those, an hourly or flat fee is usual, unless legal aid helps for free.',
-        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio o por la pensión alimenticia (support). Rara vez los ofrecen para una orden de protección o para que quiten imágenes. En esos casos, lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid).',
+        en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce or for support. There an hourly or flat fee is usual, unless legal aid helps for free. You can usually ask for a protection order for free, without a lawyer, and asking a site to remove an image costs nothing.',
+        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio o por la pensión alimenticia (support). Ahí lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid). Una orden de protección casi siempre se puede pedir gratis y sin abogado, y pedirle a un sitio que quite una imagen no cuesta nada.',
       }),
       t({
         en: 'The costs of a case, such as court filing and medical records, are separate from the fee. You may owe them even if you lose. Ask the lawyer who pays them, and ask for the answer in writing.',
@@ -136,8 +136,8 @@ const sections: readonly ContentSection[] = [
         es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, el daño principal y sus respuestas sobre la atención médica, el responsable y la consulta.',
       }),
       t({
-        en: 'Some questions are optional. If you answer them, both forms also send who was hurt, an upcoming date, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people, and nobody contacts them. If you give a date, the subject of the email is marked.',
-        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de quienes le hicieron daño y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas, y nadie las contacta. Si pone una fecha, el asunto del correo lleva una marca.',
+        en: 'Some questions are optional. If you answer them, both forms also send who was hurt, an upcoming date, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people. We do not contact them, and no lawyer should before you hire one. If you give a date, the subject of the email is marked.',
+        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de quienes le hicieron daño y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas. Nosotros no las contactamos, y ningún abogado debe hacerlo antes de que usted lo contrate. Si pone una fecha, el asunto del correo lleva una marca.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
@@ -184,8 +184,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What stays on your device', es: 'Qué queda en su celular o computadora' }),
     paragraphs: [
       t({
-        en: 'This site sets no cookies and stores nothing on your device. It has no trackers. Until you send a form or follow a link, your browser asks no other site for anything.',
-        es: 'Este sitio no pone cookies y no guarda nada en su celular o computadora. No tiene rastreadores. Hasta que usted envía un formulario o sigue un enlace, su navegador no le pide nada a ningún otro sitio.',
+        en: 'This site sets no cookies, stores nothing you type, and has no trackers. Your browser keeps its history and some files, as this section explains. Until you send a form or follow a link, your browser asks no other site for anything.',
+        es: 'Este sitio no pone cookies, no guarda nada de lo que usted escribe y no tiene rastreadores. Su navegador guarda su historial y algunos archivos, como explica esta sección. Hasta que usted envía un formulario o sigue un enlace, su navegador no le pide nada a ningún otro sitio.',
       }),
       t({
         en: 'What you type into a message stays in the memory of the open page. We tell your browser not to save it for autofill or for restoring tabs. We also tell it not to check the spelling, because some browsers send the text to their maker for that. One case is different: if scripts are turned off and you send a form, your browser may keep a copy of it.',
@@ -197,7 +197,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'The computers that deliver this site may keep the usual records of a visit, such as the time, the address of the page, and your internet (IP) address. If you used the search on the home page, the address of the next page holds the kind of harm and the zip code.',
-        es: 'Las computadoras que entregan este sitio pueden guardar los registros normales de una visita, como la hora, la dirección de la página y su dirección de internet (IP). Si buscó abogado en la página de inicio, la dirección de la página contiene el tipo de daño y el código postal.',
+        es: 'Las computadoras que le mandan estas páginas pueden guardar los registros normales de una visita, como la hora, la dirección de la página y su dirección de internet (IP). Si buscó abogado en la página de inicio, la dirección de la página contiene el tipo de daño y el código postal.',
       }),
     ],
   },
@@ -213,8 +213,8 @@ const sections: readonly ContentSection[] = [
         es: 'Guardamos su mensaje mientras lo necesitemos para contestarle, para pasárselo a un abogado y para llevar los registros que exige la ley.',
       }),
       t({
-        en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give the reference you saw when you sent it. If you no longer have it, tell us your name and the day you sent it, and we will look for it.',
-        es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé el número de referencia que vio al enviarlo. Si ya no lo tiene, díganos el nombre y el día, y lo buscaremos.',
+        en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give the reference you saw when you sent it. If you no longer have it, tell us your name and the day you sent it, and we will look for it. First we check that it is you, by the phone or email you gave and at your safe times.',
+        es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé el número de referencia que vio al enviarlo. Si ya no lo tiene, díganos el nombre y el día, y lo buscaremos. Primero comprobamos que es usted, por el teléfono o el correo que nos dio y en sus horas seguras.',
       }),
       t({
         en: 'We then delete it from our mailbox, unless the law says that we must keep it. If a lawyer already has it, we will tell you whom to ask. A lawyer may have a duty to keep a record.',
@@ -240,7 +240,7 @@ const sections: readonly ContentSection[] = [
     ],
     points: [
       t({
-        en: 'California: the California Consumer Privacy Act gives people who live there rights against the businesses it covers. They can find out what a business has about them, correct it, and have it deleted. They can say no to its sale or sharing. To do that, tell us “Do not sell my information.” They can also limit how sensitive details are used, such as those about health or sex life.',
+        en: 'California: the California Consumer Privacy Act gives people who live there rights against the businesses it covers. They can find out what a business has about them, correct it, and have it deleted. They can refuse its sale or sharing: just tell us, “Do not sell my information.” They can also limit how sensitive details are used, such as those about health or sex life.',
         es: 'California: la Ley de Privacidad del Consumidor de California (California Consumer Privacy Act) da derechos a quienes viven ahí, frente a las empresas que cubre. Pueden saber qué tiene una empresa sobre ellos, corregirlo y pedir que lo borre. Pueden negarse a que lo venda o lo comparta: díganos “No vendan mi información”. También pueden limitar el uso de datos delicados, como los de la salud o la vida sexual.',
       }),
       t({
@@ -274,7 +274,7 @@ const sections: readonly ContentSection[] = [
     points: [
       t({
         en: 'A lawyer or firm that the box does not name may only dial your number by hand, or email you, to answer your inquiry.',
-        es: 'Un abogado o bufete que la casilla no nombra solo puede llamarle marcando el número a mano, o escribirle por correo electrónico, para contestar su mensaje.',
+        es: 'Si la casilla no nombra a un abogado o bufete, ese abogado o bufete solo puede marcarle a mano o escribirle por correo electrónico, para contestar su mensaje.',
       }),
       t({
         en: 'Message and data rates may apply.',
@@ -333,8 +333,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'No promise of a result', es: 'Ninguna promesa de un resultado' }),
     paragraphs: [
       t({
-        en: 'Each case is different. No one can promise that a claim will be won, what it may bring, or how long it will take. An estimate is a careful guess from the facts known that day, and it can change.',
-        es: 'Cada caso es distinto. Nadie puede prometer que un reclamo se va a ganar, cuánto dinero puede dar ni cuánto va a tardar. Un cálculo es una idea aproximada, hecha con cuidado según lo que se sabe ese día, y puede cambiar.',
+        en: 'Each case is different. No one can promise that you will win, or know what a claim will bring or how long it will take. An estimate is a careful guess from the facts known that day, and it can change.',
+        es: 'Cada caso es distinto. Nadie puede prometerle que va a ganar, ni saber cuánto dinero dará un reclamo ni cuánto va a tardar. Un cálculo es una idea aproximada, hecha con cuidado según lo que se sabe ese día, y puede cambiar.',
       }),
     ],
   },
@@ -361,16 +361,16 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Who may use this site', es: 'Quién puede usar este sitio' }),
     paragraphs: [
       t({
-        en: `This site is for people who are 18 or older and in a part of the United States that we serve. The foot of every page names the states. ${servedStatesSentence()} You may write for another adult if they agree. You may write for a child if you are the parent or guardian, or if a court has said that you may act for the child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.`,
-        es: `Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos. Al final de cada página están los nombres de los estados. ${servedStatesSentence()} Puede escribir por otra persona adulta si esa persona está de acuerdo. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad según lo que sabe, y no use los formularios para hacerle daño a nadie ni para engañar.`,
+        en: `This site is for people who are 18 or older, and who are in a part of the United States that we serve, or who were hurt there and now live abroad. The foot of every page names the states. ${servedStatesSentence()} You may write for another adult if they agree, or if a court or a power of attorney lets you act for them. You may write for somebody who died if you are their family, or in charge of what they left. You may write for a child if you are the parent or guardian, or if a court has said that you may act for the child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.`,
+        es: `Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos, o que sufrieron el daño ahí y ahora viven en otro país. Al final de cada página están los nombres de los estados. ${servedStatesSentence()} Puede escribir por otra persona adulta si esa persona está de acuerdo, o si un tribunal (la corte) o un poder legal le permite actuar por ella. Puede escribir por alguien que murió si usted es de su familia o está a cargo de lo que dejó. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad según lo que sabe, y no use los formularios para hacerle daño a nadie ni para engañar.`,
       }),
       t({
         en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe.',
         es: 'Si tienes menos de 18 años, por favor, no llenes el formulario. Cuéntaselo a un adulto de confianza, como un familiar, alguien que enseña o da consejería en tu escuela, o personal de enfermería. Esa persona no puede escribirnos por ti, pero puede ayudarte a hablar con tu mamá, tu papá, tu tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerte.',
       }),
       t({
-        en: 'You can also call Childhelp yourself. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
-        es: 'También puedes llamar por tu cuenta a Childhelp. El número está con las líneas de ayuda, al final de esta página. Si estás en peligro ahora, llama al 911.',
+        en: 'You can also call Childhelp yourself. If a parent or guardian is the one hurting you, they can tell you who could help. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
+        es: 'También puedes llamar por tu cuenta a Childhelp. Si te hace daño tu mamá, tu papá o tu tutor legal, ahí pueden decirte quién podría ayudarte. El número está con las líneas de ayuda, al final de esta página. Si estás en peligro ahora, llama al 911, di “Spanish” y no cuelgues.',
       }),
     ],
   },
