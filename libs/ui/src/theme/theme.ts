@@ -6,6 +6,11 @@ import { typography } from './typography';
 
 // Only interfaces can extend MUI's declarations.
 /* eslint-disable @typescript-eslint/consistent-type-definitions */
+declare module '@mui/material/Alert' {
+  interface AlertPropsVariantOverrides {
+    framed: true;
+  }
+}
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     filled: true;
