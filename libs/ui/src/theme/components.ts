@@ -91,10 +91,9 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', caption: 'p' } },
     },
     MuiPaper: { defaultProps: { variant: 'outlined' } },
-    // Outlined: with an elevation, Paper would write a style attribute (decision 10). A title and a border say what an icon
-    // would.
+    // A variant of our own: MUI's read colors for icons. A title and a border say what an icon would.
     MuiAlert: {
-      defaultProps: { variant: 'outlined', severity: 'info', icon: false },
+      defaultProps: { variant: 'framed', severity: 'info', icon: false },
       styleOverrides: {
         root: {
           maxWidth: formWidth,

@@ -6,6 +6,11 @@ import { typography } from './typography';
 
 // MUI's declarations can be extended only with interfaces.
 /* eslint-disable @typescript-eslint/consistent-type-definitions */
+declare module '@mui/material/Alert' {
+  interface AlertPropsVariantOverrides {
+    framed: true;
+  }
+}
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     filled: true;
