@@ -21,8 +21,8 @@ export const firstCall = {
       es: 'Nunca escribimos por WhatsApp. Si alguien lo hace en nuestro nombre o le pide dinero, llámenos.',
     }),
     t({
-      en: 'A law office should first check names, and then ask what happened, when, and where. If the caller isn’t from a law office, what you say may not be private by law: your contact, the state, and a rough date are enough. You can skip any question.',
-      es: 'La oficina de un abogado debe revisar primero los nombres, y después preguntarle qué pasó, cuándo y dónde. Si quien llama no es de la oficina de un abogado, quizá la ley no proteja lo que usted diga: basta con su contacto, el estado y una fecha aproximada. Puede saltarse cualquier pregunta.',
+      en: 'A law office should first check names, and then ask what happened. If the caller isn’t from one, what you say may not be private by law: your contact, the state, and a rough date are enough. You can skip any question.',
+      es: 'La oficina de un abogado debe revisar primero los nombres, y después preguntarle qué pasó. Si quien llama es de otro lugar, quizá la ley no proteja lo que usted diga: basta con su contacto, el estado y una fecha aproximada. Puede saltarse cualquier pregunta.',
     }),
     t({
       en: 'You can stop at any point, or say no. You can ask for a woman or an interpreter. Ask who pays the interpreter.',

@@ -22,8 +22,8 @@ export const work: FaqEntry = {
       es: 'Si no tiene papeles, hable primero con un abogado o un centro de trabajadores. Para reclamar el pago que le deben, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en otros 200 idiomas: 866-487-9243.',
     }),
     t({
-      en: 'Some states leave farm or house workers out of workers’ compensation. With an H-2A visa, your employer must insure you anyway. If your employer doesn’t have it, ask whether you can sue.',
-      es: 'Algunos estados dejan fuera de la compensación laboral (workers’ compensation) a quienes trabajan en el campo o en casas. Con una visa H-2A, su empleador tiene que asegurarle de todos modos. Si su empleador no lo tiene, pregunte si puede demandar.',
+      en: 'Some states leave farm or house workers out of workers’ compensation. With an H-2A visa, your employer must insure you anyway. If your employer has no such insurance, ask whether you can sue.',
+      es: 'Algunos estados dejan fuera de la compensación laboral (workers’ compensation) a quienes trabajan en el campo o en casas. Con una visa H-2A, su empleador tiene que asegurarle de todos modos. Si su empleador no tiene ese seguro, pregunte si puede demandar.',
     }),
     t({
       en: 'Write down each day, the hours, the place, and the name or license plate of whoever hired you.',

@@ -23,8 +23,8 @@ export const fees = {
     es: 'En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana.',
   }),
   otherMatters: t({
-    en: 'For divorce and support, lawyers usually charge by the hour or a flat fee. You can usually ask for a protection order for free, without a lawyer, and asking a site to remove an image costs nothing. Legal aid may help for free.',
-    es: 'Por un divorcio o la pensión alimenticia (support), lo normal es pagar por hora o una cantidad fija. Una orden de protección casi siempre se puede pedir gratis y sin abogado, y pedirle a un sitio que quite una imagen no cuesta nada. Una oficina de ayuda legal (legal aid) puede ayudar gratis.',
+    en: 'For divorce and support, lawyers usually charge by the hour or a flat fee. A protection order usually needs no lawyer or fee, and asking a site to remove an image is free. Legal aid may help for free.',
+    es: 'Por un divorcio o la pensión alimenticia (support), lo normal es pagar por hora o una cantidad fija. Una orden de protección casi siempre se pide gratis y sin abogado, y pedir que quiten una imagen es gratis. Una oficina de ayuda legal (legal aid) puede ayudar gratis.',
   }),
   costs: t({
     en: 'The costs of a case, such as court filing and medical records, are separate from the fee, and you may owe them even if you lose.',

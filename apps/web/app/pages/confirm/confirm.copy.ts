@@ -26,8 +26,8 @@ export const confirmCopy = {
       es: 'A quien le llame, pídale este número de referencia. Si no lo tiene, cuelgue y llámenos.',
     }),
     note: t({
-      en: 'This code tells us which message is yours. It reveals nothing you wrote, and we check that it is you before we show or change anything. If someone goes through your phone or your things, do not save, copy, or print it. If you couldn’t keep it, hang up on callers and call the number on this site. A copy may also be on other devices that share your account.',
-      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió, y antes de mostrar o cambiar algo comprobamos que es usted. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Si no pudo guardarlo, cuelgue cuando le llamen y llame al número de este sitio. Lo que copia quizá aparezca también en otros celulares o computadoras que usan su cuenta.',
+      en: 'This code tells us which message is yours. It reveals nothing you wrote, and we check that it is you before we show or change anything. If someone goes through your phone or your things, do not save, copy, or print it. A copy may also be on other devices that share your account. If you couldn’t keep it, hang up on callers and call the number on this site.',
+      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió, y antes de mostrar o cambiar algo comprobamos que es usted. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Lo que copia quizá aparezca también en otros celulares o computadoras que usan su cuenta. Si no pudo guardarlo, cuelgue cuando le llamen y llame al número de este sitio.',
     }),
   },
   /** Texts for a page that was opened without a message just sent. They must not promise anything. */

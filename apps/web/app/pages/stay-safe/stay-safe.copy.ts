@@ -30,8 +30,8 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       safetyCopy.exit,
       t({
-        en: 'It doesn’t delete files that the browser stored from this site, such as the home page and pictures, including those in articles. Someone who searches the device for them can tell that someone opened this site. We tell browsers not to store the text of our articles, this page, or the page that a search opens.',
-        es: 'No borra los archivos que el navegador guardó de este sitio, como la página de inicio y las imágenes, también las de los artículos. Si alguien los busca en el aparato, puede saber que alguien abrió este sitio. Les decimos a los navegadores que no guarden el texto de los artículos, ni esta página, ni la página que se abre con una búsqueda.',
+        en: 'It doesn’t delete files that the browser stored from this site, such as the home page and pictures, including those in articles. A search of the device for them can show that someone opened this site. We tell browsers not to store the text of our articles, this page, or the page that a search opens.',
+        es: 'No borra los archivos que el navegador guardó de este sitio, como la página de inicio y las imágenes, también las de los artículos. Si los buscan en el aparato, pueden saber que alguien abrió este sitio. Les decimos a los navegadores que no guarden el texto de los artículos, ni esta página, ni la página que se abre con una búsqueda.',
       }),
     ],
   },
@@ -51,8 +51,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Remove our pages, not everything', es: 'Borre nuestras páginas, no todo' }),
     paragraphs: [
       t({
-        en: 'This helps if someone only picks up your phone now and then. If an app may be watching it, or you share an account, deleting may be seen: talk with a help line first.',
-        es: 'Esto sirve si alguien solo toma su celular de vez en cuando. Si quizá lo vigila una aplicación, o comparte una cuenta, se puede notar que usted borró algo: hable antes con una línea de ayuda.',
+        en: 'Removing pages helps if someone only picks up your phone now and then. If an app may be watching it, or you share an account, deleting may be seen: talk with a help line first.',
+        es: 'Borrar páginas sirve si alguien solo toma su celular de vez en cuando. Si quizá lo vigila una aplicación, o comparte una cuenta, se puede notar que usted borró algo: hable antes con una línea de ayuda.',
       }),
       t({
         en: 'An empty history can look as if you have something to hide, so take out single entries instead. Our pages are not proof of what was done to you. Messages, pictures, and call lists may be: keep those if it is safe. If you have a case or plan one, ask a lawyer before you delete anything else.',
