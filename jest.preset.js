@@ -41,7 +41,7 @@ export function jestConfig({
     clearMocks: true,
     restoreMocks: true,
     // In milliseconds. Jest's default, 5 s, is too short on a machine that also builds or runs browsers.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     ...more,
   };
 }

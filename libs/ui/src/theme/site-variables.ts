@@ -8,12 +8,10 @@ const pathsOf = (value: unknown): string[] =>
     : [''];
 
 /**
- * The variables of the theme that islands may read after hydration: the site's colors, and the variables that MUI's
- * components read by themselves. The build keeps these, and any other of MUI's 427 variables that a page uses (decision 15).
+ * The variables of the theme that islands may read after hydration: the site's colors, and the variable that MUI itself
+ * reads. The build keeps these, and any other of MUI's 427 variables that a page uses (decision 15).
  */
 export const siteVariables: ReadonlySet<string> = new Set([
   ...pathsOf(palettes.light).map((path) => `--palette${path}`),
   '--shape-borderRadius',
-  // Of the alert that says why a message was not sent.
-  '--palette-Alert-errorIconColor',
 ]);
