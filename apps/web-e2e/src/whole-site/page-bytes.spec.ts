@@ -32,17 +32,17 @@ type Bytes = Readonly<Partial<Record<Part, number>>>;
  * test fails, make the page lighter. A larger budget needs a benefit for visitors, named in the commit.
  */
 const html: Readonly<Record<string, number>> = {
-  [paths.home]: t({ en: 21_280, es: 22_700 }),
-  [paths.intake]: t({ en: 13_620, es: 14_360 }),
-  [paths.contact]: t({ en: 12_550, es: 13_140 }),
-  [paths.terms]: t({ en: 12_320, es: 13_370 }),
-  [paths.about]: t({ en: 11_720, es: 12_330 }),
-  [paths.staySafe]: t({ en: 9_370, es: 9_640 }),
-  [missingPage]: 7_010,
-  [paths.confirm]: t({ en: 8_140, es: 8_420 }),
+  [paths.home]: t({ en: 21_500, es: 23_030 }),
+  [paths.intake]: t({ en: 13_680, es: 14_460 }),
+  [paths.contact]: t({ en: 12_640, es: 13_280 }),
+  [paths.terms]: t({ en: 12_500, es: 13_570 }),
+  [paths.about]: t({ en: 11_920, es: 12_630 }),
+  [paths.staySafe]: t({ en: 9_570, es: 9_820 }),
+  [missingPage]: 7_060,
+  [paths.confirm]: t({ en: 8_260, es: 8_560 }),
 };
-const listHtml = t({ en: 8_890, es: 9_090 });
-const articleHtml = t({ en: 14_170, es: 15_580 });
+const listHtml = t({ en: 8_930, es: 9_180 });
+const articleHtml = t({ en: 14_280, es: 15_620 });
 /** For the words of another operator, such as a long brand. */
 const slack = 600;
 
