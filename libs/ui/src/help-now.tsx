@@ -108,6 +108,8 @@ const Lines = styled('section')(({ theme }) => ({
     justifySelf: 'start',
     minWidth: minTargetSize,
     fontSize: theme.typography.h3.fontSize,
+    // With large text, an address may be wider than a phone.
+    overflowWrap: 'anywhere',
   },
   strong: { lineHeight: 1.3 },
   // The address of a chat may be wider than its column, so it may break anywhere.

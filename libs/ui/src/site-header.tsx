@@ -150,7 +150,13 @@ const Exit = styled(ExitLink)(({ theme }) => ({
 
 const InRow = styled('nav')({
   display: 'none',
-  [allInHeader]: { display: 'flex', gridArea: '1 / 3', columnGap: '1.5rem' },
+  [allInHeader]: {
+    display: 'flex',
+    gridArea: '1 / 3',
+    columnGap: '1.5rem',
+    // Room for all links, so that the first one does not move when the others are parsed.
+    minWidth: t({ en: '13.5rem', es: '12.5rem' }),
+  },
 });
 
 // A row below the header for links that do not fit into it: 40 px high with the header's border, more with larger text.

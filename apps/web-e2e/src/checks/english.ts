@@ -38,6 +38,7 @@ const names: readonly string[] = [
   'TAKE IT DOWN',
   'Speak Out',
   'Poison Help',
+  'Help, I need police',
   'no-fault',
   'START',
   'STOP',

@@ -8,7 +8,7 @@ import {
 } from '@lawyers/domain';
 import { servedZip, unservedZip } from '@lawyers/domain/sample-answers';
 import { corePages, kindsOfPages, missingPage, someBlogPages } from '../visitor/addresses';
-import { hydrate } from '../visitor/open';
+import { arriveAfter, hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 declare global {
@@ -66,8 +66,9 @@ for (const { width, addresses } of visits) {
 // not checked (decision 5).
 for (const path of isDefault ? kindsOfPages : [paths.home, ...someBlogPages]) {
   test(`what ${path} shows while it is parsed stays where it is`, async ({ page }) => {
-    // No script runs, since only the parsed HTML is tested.
+    // No script runs, since only the parsed HTML is tested, except what applies the fonts.
     await page.route(/\.js\b/, (route) => route.abort());
+    await arriveAfter(page, 50);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     await page.setViewportSize({ width: isDefault ? 360 : 1440, height: 800 });

@@ -10,5 +10,7 @@ export const exitStyle = {
     visibility: 'hidden !important',
   },
   [`html[${leavingAttribute}] [${exitStatusAttribute}]`]: { visibility: 'visible !important' },
-  '@media print': { [`[${exitAttribute}]`]: { display: 'none !important' } },
 } as const;
+
+/** Exit is not printed. */
+export const exitPrintStyle = { [`[${exitAttribute}]`]: { display: 'none !important' } } as const;

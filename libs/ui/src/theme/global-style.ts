@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { exitStyle } from '../exit/exit-style';
+import { exitPrintStyle, exitStyle } from '../exit/exit-style';
 import { chevron, focusRing } from './components';
 import { headerHeight, phoneWithLargeText, minTargetSize } from './sizes';
 import { textFont } from './typography';
@@ -93,7 +93,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
     // navigation.
     '@media print': {
       html: { fontSize: '9.8pt' },
-      ...exitStyle['@media print'],
+      ...exitPrintStyle,
       'nav, button, picture, img': { display: 'none !important' },
       'p, li': { lineHeight: '1.35 !important' },
       header: { position: 'static !important' },

@@ -104,7 +104,12 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
 const titleParts = (title: string) => title.split(/(?<=: )/);
 
 /** A line breaks before it rather than in it. */
-const TitlePart = styled('span')({ display: 'inline-block', whiteSpace: 'pre-wrap' });
+const TitlePart = styled('span')({
+  display: 'inline-block',
+  whiteSpace: 'pre-wrap',
+  // With large text, a word may be wider than a phone.
+  overflowWrap: 'anywhere',
+});
 
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',
