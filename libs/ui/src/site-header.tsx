@@ -171,4 +171,5 @@ const BelowRow = styled('nav')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   columnGap: theme.spacing(4),
+  [phoneWithLargeText]: { columnGap: '8px' },
 }));

@@ -6,6 +6,7 @@ import { pageWidth } from '../checks/page-width';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { corePages, missingPage, pageGroups, someBlogPages } from '../visitor/addresses';
 import { labels } from '../visitor/labels';
+import { arriveAfter } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -18,6 +19,9 @@ const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
 const groups = isDefault
   ? { ...pageGroups, 'unknown addresses': unknown }
   : { 'pages of each kind': [...corePages, ...someBlogPages] };
+
+// With the fonts of the site, however busy the machine is.
+test.beforeEach(({ page }) => arriveAfter(page, 50));
 
 for (const [name, addresses] of Object.entries(groups)) {
   test(`${name} keep the rules for Exit, language, policy, privacy, widths, and pictures`, async ({
