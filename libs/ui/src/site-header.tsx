@@ -155,7 +155,7 @@ const InRow = styled('nav')({
     gridArea: '1 / 3',
     columnGap: '1.5rem',
     // Room for all links, so that the first one does not move when the others are parsed.
-    minWidth: t({ en: '13.5rem', es: '12.5rem' }),
+    minWidth: '13.5rem',
   },
 });
 
