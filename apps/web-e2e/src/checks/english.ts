@@ -34,6 +34,7 @@ const names: readonly string[] = [
   'Adult Protective Services',
   'Congressional Research Service',
   'DoD Safe Helpline',
+  'National Immigration Law Center',
   'Safe Helpline',
   'Take It Down',
   'TAKE IT DOWN',

@@ -143,3 +143,15 @@ test.each([
   await jest.advanceTimersByTimeAsync(1000);
   expect(await loads()).toBe(1);
 });
+
+test('with a query an early island is hydrated once, although the visitor interacts before the browser is idle', async () => {
+  history.replaceState(null, '', `/formInput?zipCode=${servedZip}`);
+  void start('/start.js /form.js');
+
+  interact('pointerdown');
+  idle?.();
+
+  expect(idle).toBeDefined();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await loads()).toBe(1);
+});

@@ -37,7 +37,12 @@ export function startHydration(page: Document, start: string): Promise<unknown> 
   let fetching: Promise<unknown> | undefined;
   const fetchOnce = () => (fetching ??= fetchModules((modules || start).split(' ')));
   return new Promise((resolve, reject) => {
+    let hasStarted = false;
     const run = () => {
+      // An interaction may come before the browser is idle, and then this is called twice. A second React root on the
+      // same HTML would let the form disappear with its next change.
+      if (hasStarted) return;
+      hasStarted = true;
       for (const type of triggers) removeEventListener(type, run, true);
       // Most visitors leave a page without an early island by a link, and while the pointer is on the link, Chromium
       // prefetches the next page. So the small module comes first, and the form's 130 kB follow: on slow 4G, they would
