@@ -1,15 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '@lawyers/domain';
 import { inEveryLanguage } from '../visitor/addresses';
-import { arriveAfter, openHydrated } from '../visitor/open';
+import { openHydrated, showSiteFonts } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 test('no word breaks, and the longest issue fits beside the zip code', async ({ page }) => {
   // In milliseconds, for six loads and 54 widths on a busy machine.
   test.setTimeout(90_000);
-  // With the fonts of the site: the first visit puts them into the cache, so that later ones have them in time.
-  await arriveAfter(page, 50);
-  await page.goto(paths.home);
+  await showSiteFonts(page);
   // Sets the browser's font size by this command, because media queries in `em` do not depend on the page's own font
   // size.
   const session = await page.context().newCDPSession(page);

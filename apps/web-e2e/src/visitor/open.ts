@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '@lawyers/domain';
 
 /** Opens a page with forms and waits until it is hydrated. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
@@ -28,4 +29,15 @@ export async function arriveAfter(page: Page, age: number): Promise<void> {
     const start = now();
     performance.now = () => now() - start + arrival;
   }, age);
+}
+
+/**
+ * Lets pages show the fonts of the site, however busy the machine is: they believe that they arrived quickly, and a first
+ * visit to an article, which has every font, puts the fonts into the cache, so that later pages have them in time for
+ * their first paint. Without this, a test of widths may see the fallbacks, whose fonts a machine for tests does not have.
+ */
+export async function showSiteFonts(page: Page): Promise<void> {
+  await arriveAfter(page, 50);
+  await page.goto(paths.article(1));
+  await page.evaluate(() => document.fonts.ready);
 }

@@ -6,7 +6,7 @@ import { pageWidth } from '../checks/page-width';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { corePages, missingPage, pageGroups, someBlogPages } from '../visitor/addresses';
 import { labels } from '../visitor/labels';
-import { arriveAfter } from '../visitor/open';
+import { showSiteFonts } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
@@ -20,14 +20,12 @@ const groups = isDefault
   ? { ...pageGroups, 'unknown addresses': unknown }
   : { 'pages of each kind': [...corePages, ...someBlogPages] };
 
-// With the fonts of the site, however busy the machine is.
-test.beforeEach(({ page }) => arriveAfter(page, 50));
-
 for (const [name, addresses] of Object.entries(groups)) {
   test(`${name} keep the rules for Exit, language, policy, privacy, widths, and pictures`, async ({
     page,
     context,
   }) => {
+    await showSiteFonts(page);
     const traces = await watchPrivacy(context);
     for (const address of addresses) {
       await test.step(address, async () => {

@@ -1,12 +1,10 @@
 import { paths } from '@lawyers/domain';
 import { pageWidth } from '../checks/page-width';
 import { corePages, missingPage, someBlogPages } from '../visitor/addresses';
-import { arriveAfter } from '../visitor/open';
+import { showSiteFonts } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-// With the fonts of the site, which a page that a busy machine loads slowly would not use. This machine has no font with
-// the widths of the fallbacks.
-test.beforeEach(({ page }) => arriveAfter(page, 50));
+test.beforeEach(({ page }) => showSiteFonts(page));
 
 test('the header is one row where the menu ends, and where the links to safety and language join', async ({
   page,
@@ -31,21 +29,18 @@ test('in an article list every title has one line, and every summary at most thr
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [paths.blogPage(1), paths.blogPage(2)]) {
-      // Until the browser has the fonts in time for its first paint.
-      await expect(async () => {
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
-        const texts = page.locator('article :is(h2, h3, p)');
-        // A title and a summary at least.
-        expect(await texts.count()).toBeGreaterThan(1);
-        const long = await texts.evaluateAll((all) =>
-          all.flatMap((text) => {
-            const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
-            return lines > (text.tagName === 'P' ? 3.1 : 1.1) ? text.textContent : [];
-          }),
-        );
-        expect(long, path).toEqual([]);
-      }).toPass();
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const texts = page.locator('article :is(h2, h3, p)');
+      // A title and a summary at least.
+      expect(await texts.count()).toBeGreaterThan(1);
+      const long = await texts.evaluateAll((all) =>
+        all.flatMap((text) => {
+          const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+          return lines > (text.tagName === 'P' ? 3.1 : 1.1) ? text.textContent : [];
+        }),
+      );
+      expect(long, path).toEqual([]);
     }
   }
 });
