@@ -12,6 +12,7 @@ export { Prose } from './prose';
 export { Select } from './select-control';
 export { SendingOverlay } from './sending-overlay';
 export { SiteFooter } from './site-footer';
+export { ridge } from './ridge';
 export { SiteHeader } from './site-header';
 export { IslandTheme, SiteTheme } from './theme/site-theme';
 export { Toast } from './lazy-toast';
@@ -19,6 +20,8 @@ export type { SiteRoles } from './theme/palette';
 export {
   formWidth,
   headerHeight,
+  headingColumn,
+  headingGap,
   minTargetSize,
   phoneWithLargeText,
   textWidth,

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { formWidth, headerHeight } from './theme/sizes';
+import { formWidth, headerHeight, headingColumn, headingGap } from './theme/sizes';
 
 /**
  * A section of a page. The first section of a page sets the space above its heading: `page` normally, and `small` if a
@@ -27,8 +27,8 @@ export const TextColumns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '16rem minmax(0, 1fr)',
-    columnGap: theme.spacing(21),
+    gridTemplateColumns: `${headingColumn} minmax(0, 1fr)`,
+    columnGap: headingGap,
   },
 }));
 

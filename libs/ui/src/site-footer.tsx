@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t, type SiteFacts, type SocialNetwork } from '@lawyers/domain';
 import { HelpNow } from './help-now';
+import { ridge } from './ridge';
 import { palettes } from './theme/palette';
 import { touchTarget, minTargetSize } from './theme/sizes';
 
@@ -27,7 +28,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <Footer>
       <Hill viewBox="0 0 400 64" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 64V50q44-16 92-10t92 11 98-15 118 4v24z" />
+        <path d={ridge} />
       </Hill>
       {props.scene}
       <Container>

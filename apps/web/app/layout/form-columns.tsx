@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { headerHeight } from '@lawyers/ui';
+import { headerHeight, headingColumn, headingGap } from '@lawyers/ui';
 
 /**
  * The columns of a page with a form: above, what precedes the form, and below it the form. On a wide screen, both start
@@ -14,8 +14,8 @@ export const FormColumns = styled('div')(({ theme }) => ({
   '&:has([data-unserved]) > :last-child': { display: 'none' },
   [theme.breakpoints.up('md')]: { rowGap: theme.spacing(8) },
   [theme.breakpoints.up('xl')]: {
-    grid: 'auto 1fr / 16rem minmax(0, 1fr)',
-    columnGap: theme.spacing(21),
+    grid: `auto 1fr / ${headingColumn} minmax(0, 1fr)`,
+    columnGap: headingGap,
     '& > *': { gridColumn: 2 },
   },
 }));

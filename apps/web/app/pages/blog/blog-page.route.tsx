@@ -5,7 +5,14 @@ import Typography from '@mui/material/Typography';
 import { redirect } from 'react-router-dom';
 import { articles } from '@lawyers/blog-content';
 import { articlesPerPage, blogPageOf, paths } from '@lawyers/domain';
-import { Beside, minTargetSize, Section, touchTarget } from '@lawyers/ui';
+import {
+  Beside,
+  headingColumn,
+  headingGap,
+  minTargetSize,
+  Section,
+  touchTarget,
+} from '@lawyers/ui';
 import { pageMeta } from '../../seo/page-meta';
 import type { Route } from './+types/blog-page.route';
 import { articlePreview } from './article-preview.server';
@@ -72,8 +79,8 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: '800px',
   [theme.breakpoints.up('lg')]: {
     // The second row takes up the rest of the height, so that a high heading does not move the list.
-    gridTemplate: 'auto 1fr / 16rem minmax(0, 800px)',
-    columnGap: theme.spacing(21),
+    gridTemplate: `auto 1fr / ${headingColumn} minmax(0, 800px)`,
+    columnGap: headingGap,
     maxWidth: 'none',
     '& > :last-child': { gridColumn: 2 },
   },

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { faqTabs, paths } from '@lawyers/domain';
-import { Section } from '@lawyers/ui';
+import { headingColumn, headingGap, Section } from '@lawyers/ui';
 import { FaqEntries } from '../../layout/faq-entries';
 import { homeCopy } from './home.copy';
 import { Tabs } from './tabs';
@@ -45,9 +45,8 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   [theme.breakpoints.up('lg')]: {
-    // The axis of `TextColumns`.
-    gridTemplate: 'auto 1fr / 16rem minmax(0, 1fr)',
-    columnGap: theme.spacing(21),
+    gridTemplate: `auto 1fr / ${headingColumn} minmax(0, 1fr)`,
+    columnGap: headingGap,
     '& > div': { display: 'contents' },
     '[role=tablist]': {
       gridColumn: 1,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ridge } from '@lawyers/ui';
 
 /**
  * The landscape of the home page, from dawn to night: a sun, two ridges, and a path. It moves nowhere, loads nothing, and
@@ -18,7 +19,7 @@ export function Ridges() {
   return (
     <Behind viewBox="100 0 200 64" preserveAspectRatio="none" aria-hidden="true">
       <path id="far" d="M0 64V30q36-20 74-13t64 9 66-12 72-14 66 14 58 10v40z" />
-      <path id="near" d="M0 64V50q44-16 92-10t92 11 98-15 118 4v24z" />
+      <path id="near" d={ridge} />
     </Behind>
   );
 }
