@@ -26,7 +26,6 @@ export default defineConfig<object, { engineName: EngineName; scripting: boolean
   testDir: 'src/engines',
   // In milliseconds. Each test starts a browser of its own, and its driver is slower than Playwright's.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
   outputDir: '../../dist/web-e2e-engines',
   globalSetup: './src/engines/test.ts',
   projects: engines.flatMap((engineName) => [

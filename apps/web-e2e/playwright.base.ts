@@ -14,8 +14,10 @@ export const browser = defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 5_000, toPass: { timeout: 15_000, intervals: [100] } },
+  // In milliseconds. They end a test that hangs, and say nothing of how fast the site is: a machine that also runs other
+  // work needs three times as long as an idle one.
+  timeout: 90_000,
+  expect: { timeout: 15_000, toPass: { timeout: 30_000, intervals: [100] } },
   maxFailures: 10,
   // Recording traces adds a quarter to the time, so only a second try does. A test that passes only in the second try
   // counts as failed.

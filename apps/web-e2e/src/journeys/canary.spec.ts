@@ -64,8 +64,6 @@ test('the canary needs no word of the page: it sends a mail marked as a test fro
 });
 
 test('the canary prints its report, exits with 1, and tells the service behind the ping what the site and the mail service said', async () => {
-  // In milliseconds: the command starts Playwright and a browser of its own.
-  test.setTimeout(90_000);
   await setFault({ kind: 'status', status: 412, times: 'always', email });
   const { code, output, pings } = await canary();
   expect(code).toBe(1);

@@ -5,8 +5,6 @@ import { openHydrated, showSiteFonts } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 test('no word breaks, and the longest issue fits beside the zip code', async ({ page }) => {
-  // In milliseconds, for six loads and 54 widths on a busy machine.
-  test.setTimeout(90_000);
   await showSiteFonts(page);
   // Sets the browser's font size by this command, because media queries in `em` do not depend on the page's own font
   // size.
