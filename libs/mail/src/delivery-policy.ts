@@ -26,7 +26,10 @@ export const deliveryPolicy = {
   offlineTimeout: 180_000,
 } as const;
 
-/** Statuses after which the same request may still succeed (requirements § 5.3). Any other 4xx would fail again. */
+/**
+ * Statuses after which the same request may still succeed (requirements § 5.3). 0 stands for no response, or none in
+ * time. Any other 4xx would fail again.
+ */
 const retryableStatuses: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
 
 /** Whether the same request may still succeed (requirements § 5.3). */
