@@ -13,8 +13,8 @@ export type IssueType = {
 };
 
 /**
- * The issues on abuse, for the issue picker and the legal area cards. Both forms offer them and, after them,
- * `injuryIssue` (requirements § 3.1).
+ * The issues on abuse, for the issue picker in the hero and the cards on the home page. The contact form and the intake
+ * form offer them and, after them, `injuryIssue` (requirements § 3.1).
  */
 export const issueTypes = [
   {

@@ -20,8 +20,8 @@ export const deliveryPolicy = {
    */
   sendingTimeout: 50_000,
   /**
-   * The longest wait to be online. Most gaps, such as in an elevator, are shorter. After a longer one, another person
-   * may have the device and would see that a message is being sent.
+   * The longest wait to be online. Most gaps in a connection, such as in an elevator, are shorter. After a longer one,
+   * another person may have the device and would see that a message is being sent.
    */
   offlineTimeout: 180_000,
 } as const;
