@@ -7,8 +7,8 @@ import { dirname, join, resolve } from 'node:path';
 const index = createRequire(import.meta.url).resolve('@lawyers/blog-content');
 
 /**
- * The folder of the articles. The environment variable `ARTICLES_DIR` replaces it, for example by a benchmark with
- * thousands of articles.
+ * The folder of the articles. The environment variable `ARTICLES_DIR` replaces it, for example in a test that needs
+ * articles of its own.
  */
 const articlesDirectory = () =>
   process.env['ARTICLES_DIR'] ?? resolve(dirname(index), '../articles');

@@ -35,7 +35,7 @@ const joiningWords = [
 const joining = new RegExp(`(?:,|[-–—]|(?<!\\p{L})(?:${joiningWords}))$`, 'iu');
 
 /**
- * Returns the texts that look cut off, as one article of the original site was:
+ * Returns the texts that look cut off, as the end of one article was on the earlier site, which this one replaces:
  *
  * - a paragraph that does not end with a period, question mark, exclamation mark, or colon;
  * - a list item without one of these, unless no item of its list has one (a list of phrases);

@@ -70,7 +70,8 @@ test('a translation has the numbers of the English article, and no others', () =
   expect(missing).toEqual([]);
 });
 
-// Whoever changes a fact in words in one language alone learns it here.
+// A translation names in `translates` a hash of the English file that it was compared with. So this test fails after
+// any change of the English article, also of a fact in words, which the test of numbers above does not notice.
 test('every translation says what the English article says today', () => {
   const outdated = translations.flatMap((translation) => {
     const original = originalOf(translation);
@@ -211,7 +212,8 @@ function htmlOf(article: Article): string {
 /** Every number of two digits or more, such as a sum, a phone number, or a year, with its first line. */
 function numbersOf({ file }: Article): ReadonlyMap<string, number> {
   const lines = readFileSync(file, 'utf8').split('\n');
-  // The front matter is prose in each language, and sources have translated titles.
+  // Leaves out the front matter, whose numbers may differ: its texts are written anew in each language, and the titles
+  // of sources are translated.
   const frontMatterEnd = lines.indexOf('---', 1);
   const found = lines.flatMap((line, index) =>
     index > frontMatterEnd

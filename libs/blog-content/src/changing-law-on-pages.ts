@@ -1,6 +1,9 @@
 import type { ChangingLaw } from './changing-law-row';
 
-/** Laws and numbers that may change, and that only the questions and answers on pages state, not the articles. */
+/**
+ * Laws, phone numbers, and web addresses that may change, and the files of libs/domain that state them. Statements of
+ * articles are in `changing-law.ts` and `old-claim-windows.ts`.
+ */
 export const changingLawOnPages: readonly ChangingLaw[] = [
   {
     what: 'A denied immigration petition, VAWA and U and T visas included, can lead to immigration court (USCIS memorandum PM-602-0187 of February 28, 2025)',

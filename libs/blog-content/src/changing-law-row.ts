@@ -19,7 +19,8 @@ type Row = Omit<ChangingLaw, 'places'> & {
 };
 
 /**
- * A row for a statement in an article: the words of its English and Spanish files, and of other files (`elsewhere`).
+ * Returns the entry for a statement in an article. `en` and `es` are the words that state it in the English and the
+ * Spanish file, and `elsewhere` has those of other files.
  */
 export function inArticle(folder: string, { en, es, elsewhere, ...law }: Row): ChangingLaw {
   const path = `libs/blog-content/articles/${folder}`;

@@ -23,7 +23,7 @@ test.each(rows)('$file states: $what', ({ file, words, source, until, checked })
 });
 
 // An article that mentions a date in the future, such as the end of a period for old claims, needs a row in
-// `changingLaw`.
+// `changingLaw`. Otherwise `npm run launch-check` could not report that the date has passed and the article is wrong.
 test.each(Object.entries(languages))(
   'a day after the review of an article is in the table (%s)',
   (language, { articleFile }) => {

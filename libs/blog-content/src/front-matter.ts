@@ -13,14 +13,15 @@ const textKeys = {
   /** The title in lists, short enough for one line on a phone (requirements § 2.11). */
   listTitle: text(8, 36),
   /**
-   * A sentence or two, at most two lines long, shown in italics above the article and in the list (requirements §
-   * 2.11).
+   * A sentence or two, shown in italics above the article and in the list, where it has at most three lines
+   * (requirements § 2.11).
    */
   summary: text(40, 85),
   /** The description in search results. */
   description: text(80, 160),
   /** The date on which a person last verified every statement of the article. */
   reviewed: date,
+  /** The alt text of the cover picture. */
   cover: text(15, 200),
   /** The laws, agencies, or rules on which the article is based. */
   sources: v.pipe(
@@ -32,7 +33,10 @@ const textKeys = {
 /** The keys of a translation. The other values are taken from the English file. */
 const translationSchema = v.strictObject({
   ...textKeys,
-  /** Identifies the English text that this file translates. `articles.test.ts` compares it, and prints what to write. */
+  /**
+   * A hash of the English file that this file was last compared with. `articles.test.ts` fails when the English file
+   * has changed since, and prints the value to write after comparing them again.
+   */
   translates: v.optional(v.string()),
 });
 

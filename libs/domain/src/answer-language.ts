@@ -9,14 +9,15 @@ const spanish = {
   value: 'Spanish',
 } as const;
 
-/** The languages in which a visitor can ask to be answered. A further language of the site needs one more row. */
+/** The languages in which a visitor can ask to be answered. If the site gets another language, add an entry here. */
 export const answerLanguages = [english, spanish] as const;
 
 type AnswerLanguage = (typeof answerLanguages)[number]['value'];
 
 /**
- * The question in which language to answer, in both mail forms. Its options are the languages that the operator
- * publishes, since only in those do people answer. The preset is the language of the page.
+ * The question in which language to answer, for the contact form and the intake form. Its options are the languages
+ * that the operator publishes, since only in those do people answer calls and mails. The preset is the language of the
+ * page. The mail contains `value`, which is English on every page, because staff read mails in English.
  */
 export const answerLanguage = choice(
   withEnglish({ en: 'Preferred language', es: 'Idioma que prefiere' }),

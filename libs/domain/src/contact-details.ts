@@ -2,8 +2,9 @@ import { email, tel } from './field';
 import { t } from './language';
 
 /**
- * The questions for email and phone number in both mail forms, with hints for visitors whose phone or email somebody
- * may watch.
+ * The questions for email and phone number in the contact form and the intake form, with hints for visitors whose phone
+ * or email somebody may watch. A phone number is required but never checked, so somebody who must not be called can
+ * enter 0; the mail tells staff what the 0 means.
  */
 export const contactDetails = {
   email: email(t({ en: 'Email', es: 'Correo electrónico' }), {
@@ -26,8 +27,10 @@ export const nameHint = t({
 });
 
 /**
- * A hint of two lines above the message field, so that visitors read it before they write. ABA Model Rule 1.18 says which
- * duties and conflicts follow for a firm from what somebody tells it.
+ * Shown above the message field, so that visitors read it before they write; `\n` begins its second line. It asks
+ * visitors to leave out the name of whoever did the harm, because the firm that reads the message may already work for
+ * that person. ABA Model Rule 1.18 says what a firm must keep confidential before anybody hires it, and when it must
+ * then turn a client away.
  */
 export const messageHint = t({
   en: 'A law firm may already work for the person who hurt you: leave out that person’s name.\nYour story can wait: “I would rather talk” is enough. What you send goes by email and may not be confidential.',

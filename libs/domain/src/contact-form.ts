@@ -16,8 +16,8 @@ export const contactForm = defineForm({
     hint: nameHint,
   }),
   ...contactDetails,
-  // The value is the issue's name and not its index as in the original site, because a form POST without JavaScript
-  // sends the value unchanged to the people who read the mail (requirements § 3.6).
+  // The value is the issue's name, because a form POST without JavaScript sends the value unchanged to the people who
+  // read the mail. The earlier site, which this one replaces, sent an index into its list (requirements § 3.6).
   accident_type: choice(
     withEnglish({ en: 'Issue', es: 'Tipo de caso' }),
     [...issueOptions, { label: serviceQuestion.label, value: serviceQuestion.name }],

@@ -19,8 +19,9 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * A looser rule for the `pattern` of an input, which browsers check only without JavaScript. Every address matches it,
- * also before it is cleaned.
+ * A looser rule for the `pattern` of an input. Browsers check it only without JavaScript or before it has run, because
+ * the hydrated form sets `noValidate` and shows its own errors. Every address matches it, also before it is cleaned, so
+ * that no browser refuses an address that the site accepts.
  */
 export const emailPattern = '.+@.+\\..+';
 

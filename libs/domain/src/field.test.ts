@@ -49,7 +49,7 @@ test('what a browser without JavaScript lets pass is at least what the rules acc
     maxLength: 3,
   });
   const zipCode = fc.stringMatching(/^[0-9]{5}$/);
-  // As browsers compile the attribute.
+  // Browsers compile the attribute `pattern` like this, with the flag `v` and anchored at both ends (HTML standard).
   const passes = ({ pattern }: Field, typed: string) =>
     new RegExp(`^(?:${pattern})$`, 'v').test(typed);
   fc.assert(

@@ -12,17 +12,22 @@ export type FieldType =
   'text' | 'email' | 'tel' | 'zip' | 'textarea' | 'select' | 'radio' | 'checkbox';
 
 /**
- * One question of a form (requirements § 3.4). `schema` parses what the visitor entered into the answer: the input's
- * value, or the label of the chosen option. `name` is the name of the input and of the mail parameter; by default the
- * key of the row.
+ * One question of a form, which is a table with one row per question (requirements § 3.4). `schema` parses what the
+ * visitor entered into the answer: the value of an input, or the label of the chosen option. It gets the label and not
+ * the value, because two options may send the same value. `name` is the name of the input and of the mail parameter; by
+ * default it is the key of the row.
  */
 export type Field<Answer = unknown> = {
   readonly type: FieldType;
   readonly label: string;
-  /** What the label asks, in words that frighten less. It is shown before the label. */
+  /**
+   * A full sentence that asks what the label names, and frightens less than a label such as "Fault". It is shown before
+   * the label.
+   */
   readonly question?: string;
   /**
-   * The label in English, for `left_as_preset` in the mail (requirements § 4.4). Every question with options has one.
+   * The label in English, for the mail parameter `left_as_preset`: it names to staff the questions whose preset the
+   * visitor left unchanged (requirements § 4.4). Every question with options has one.
    */
   readonly english?: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
@@ -36,7 +41,8 @@ export type Field<Answer = unknown> = {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   /**
-   * The `pattern` of the input, which browsers check only without JavaScript. Whatever `schema` accepts matches it.
+   * The `pattern` of the input. Browsers check it only without JavaScript or before it has run, because the hydrated
+   * form sets `noValidate` and shows the errors of `schema` instead. Whatever `schema` accepts must match it.
    */
   readonly pattern?: string;
   /** The longest text in UTF-16 code units, as browsers count for `maxlength` (requirements § 3.7). */
@@ -58,7 +64,8 @@ export function text(label: string, extras: Extras = {}): Field<string> {
 
 /** An email address (requirements § 3.2). */
 export function email(label: string, extras: Extras = {}): Field<string> {
-  // An empty answer is left to the rule `required`.
+  // Accepts an empty answer, because `textField` reports it with the message `required`, unless the question is
+  // optional.
   const rule = v.check(
     (text: string) => text === '' || isEmailAddress(text),
     messages.email(label),
@@ -128,8 +135,8 @@ export const ticked = 'yes';
 
 /**
  * A choice from a list. The answer is the whole option. `presetValue` is the value of the option that is chosen when
- * the form opens; without it the visitor must choose. Options of type `radio` need different values, since a radio
- * button sends only its value.
+ * the form opens; without it the visitor must choose. Options of type `radio` need different values, since a chosen
+ * radio button is recognized by its value alone; options of a `select` may share a value.
  * @throws Error if no option has `presetValue`.
  */
 export function choice<const T extends Option>(

@@ -14,8 +14,8 @@ const hurtPersons = [
 ] as const;
 
 /**
- * Questions whose answers a lawyer needs before reading the story, in both mail forms (requirements § 3.13). All are
- * optional.
+ * Questions whose answers a lawyer needs before reading the story, in the contact form and the intake form
+ * (requirements § 3.13). All are optional.
  */
 export const firstQuestions = {
   hurt_person: optionalChoice(

@@ -3,10 +3,10 @@ import type { Field, Option } from './field';
 
 export type Form = { readonly [key: string]: Field };
 
-/** The parsed answers of a form, one per row. */
+/** The parsed answers of a form, by the key of the question. */
 export type Answers<F extends Form> = { readonly [K in keyof F]: v.InferOutput<F[K]['schema']> };
 
-/** Form data by row key: text, or the label of the chosen option. */
+/** Form data by the key of the question: text, or the label of the chosen option. */
 export type FormValues = { readonly [key: string]: unknown };
 
 export type FieldError = { readonly key: string; readonly message: string };
@@ -15,7 +15,10 @@ export type Parsed<F extends Form> =
   | { readonly ok: true; readonly answers: Answers<F> }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Returns `form` with its exact type. A form is a table with one row per question (decision 4). */
+/**
+ * Returns `form` unchanged, and gives it its exact type. A form is a table with one row per question, so that the
+ * label, options, rule, and mail parameter of a question are in one place and cannot disagree (decision 4).
+ */
 export function defineForm<const F extends Form>(form: F): F {
   return form;
 }
@@ -34,7 +37,7 @@ export function parseForm<F extends Form>(form: F, raw: FormValues): Parsed<F> {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, answers: answers as Answers<F> };
 }
 
-/** Returns the answers as mail parameters, by the name of the input (requirements § 4.2, § 4.3). */
+/** Returns the answers as mail parameters, each under the name of its input (requirements § 4.2, § 4.3). */
 export function sentAnswers<F extends Form>(
   form: F,
   answers: Answers<F>,
@@ -56,7 +59,8 @@ export function inputName(key: string, field: Field): string {
 
 /**
  * Returns the English labels of the required questions whose preset was sent unchanged (requirements § 4.4), so that
- * staff know which answers may not be choices. Optional questions are left out, since nobody had to answer them.
+ * staff know which answers the visitor may not have noticed, and ask. Optional questions are left out, since nobody had
+ * to answer them.
  */
 export function leftAsPreset<F extends Form>(form: F, answers: Answers<F>): readonly string[] {
   return Object.entries(form).flatMap(([key, { english, preset, optional }]) => {

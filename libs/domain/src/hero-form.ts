@@ -3,7 +3,7 @@ import { defineForm } from './form';
 import { t } from './language';
 import { invalidZipMessage } from './messages';
 
-/** The zip code field of the hero (requirements § 3.3). */
+/** The zip code field of the hero, the form at the top of the home page (requirements § 3.3). */
 export const heroForm = defineForm({
   zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage),
 });

@@ -1,6 +1,9 @@
 import type { Language } from './language';
 
-/** For tests: loads modules again with another language, as a build in that language does. */
+/**
+ * For tests: loads modules again with another language, as a build in that language does. The modules must be loaded
+ * afresh, because each chooses its texts when it is loaded, by the global variable `__LANGUAGE__`.
+ */
 export async function inLanguage<Module>(
   language: Language,
   load: () => Promise<Module>,

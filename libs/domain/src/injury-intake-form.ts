@@ -5,9 +5,10 @@ import { injuryIssue, type IssueName } from './issue-types';
 import { t, withEnglish } from './language';
 
 /**
- * The options of the question `stay`, which is the original site's name for the kind of harm, after an accident or
- * injury. They send values of the original site, which are also those of the options on abuse (`stays`). None of the
- * values means "other", so that option sends "Broken Bones" (requirements § 3.11).
+ * The options of the question `stay` after an accident or injury. `stay` is the name for the type of harm on the
+ * earlier site, which this one replaces. The values sent must not change (requirements § 1.5), so they are the same as
+ * for abuse (`stays`). None of them means "other", so that option sends "Broken Bones"; staff tell the two apart by the
+ * label, which the mail also contains (requirements § 3.11).
  */
 export const injuries: readonly Stay[] = [
   stay(
@@ -65,8 +66,8 @@ export function intakeFormFor(issue: IssueName | undefined): typeof intakeForm {
 }
 
 /**
- * The intake form without JavaScript, or before a script knows the issue: `stay` offers the options for abuse and for
- * injuries, each under a heading.
+ * The intake form while nobody knows the issue: without JavaScript, which would read it from the address of the page,
+ * or until the visitor chooses one. `stay` offers the options for abuse and for injuries, each under a heading.
  */
 export const intakeFormForEveryIssue: typeof intakeForm = defineForm({
   ...intakeForm,

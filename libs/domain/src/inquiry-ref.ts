@@ -2,7 +2,8 @@
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Returns a random reference of eight characters. The form keeps it for all its submissions (requirements § 4.4).
+ * Returns a random reference of eight characters. A form keeps it when the visitor sends again, so that staff recognize
+ * several mails as one inquiry (requirements § 4.4).
  * @param randomBytes Fills an array with random bytes, as `crypto.getRandomValues` does.
  */
 export function createInquiryRef(randomBytes: (bytes: Uint8Array<ArrayBuffer>) => unknown): string {

@@ -17,12 +17,16 @@ const periods = [
   { label: t({ en: 'Less than 3 Year', es: 'Menos de 3 años' }), value: 'Less than 3 Year' },
 ] as const;
 
-/** An option of `stay`. Mails carry its English label in addition to its value. */
+/**
+ * An option of `stay`, the question on the type of harm. Mails contain its English label in addition to its value,
+ * because two options may have the same value.
+ */
 export type Stay = Option & { readonly english: string };
 
 /**
- * The options of `stay` for abuse. The values are those of the original site. The labels are new, because three of the
- * original ones could not be told apart (requirements § 3.5).
+ * The options of `stay` for abuse. The values are those of the earlier site, which this one replaces, and must not
+ * change (requirements § 1.5). The labels are new, because three of the original ones could not be told apart
+ * (requirements § 3.5).
  */
 export const stays: readonly Stay[] = [
   stay('Back or Neck Pain', withEnglish({ en: 'Violated', es: 'Agresión sexual o abuso sexual' })),
@@ -54,8 +58,8 @@ export const stayLabel = withEnglish({ en: 'Primary type of injustice', es: 'Da�
 
 /**
  * The intake form (requirements § 3.4), worded for abuse; `injury-intake-form.ts` has the other wording. The page shows
- * the first two rows only if its address does not answer them. Keys are names of the original site: `stay`, for
- * example, asks for the primary type of injustice.
+ * the first two rows only if the query of its address does not answer them. Keys are names of the earlier site: `stay`,
+ * for example, asks for the primary type of injustice.
  */
 export const intakeForm = defineForm({
   // There is no preset, because an unnoticed wrong issue would lead to the wrong lawyer (requirements § 2.7).
@@ -71,7 +75,7 @@ export const intakeForm = defineForm({
   }),
   ...contactDetails,
   period: choice(withEnglish({ en: 'Period', es: '¿Hace cuánto tiempo pasó?' }), periods, {
-    // In Spanish the label asks already.
+    // The Spanish label is a question itself.
     ...t<{ readonly question?: string }>({
       en: { question: 'How long ago did it happen?' },
       es: {},

@@ -6,14 +6,15 @@ export type IssueType = {
   readonly name: string;
   /** The name that the visitor reads. */
   readonly label: string;
+  /** The drawing of the issue, which `IssuePicture` in libs/ui shows. */
   readonly pictureId: string;
   /** The text of its card on the home page (requirements § 2.6). */
   readonly category1: string;
 };
 
 /**
- * The issues on abuse, for the issue picker and the legal area cards. Both forms offer them and, after them,
- * `injuryIssue` (requirements § 3.1).
+ * The issues on abuse, for the issue picker in the hero and the cards on the home page. The contact form and the intake
+ * form offer them and, after them, `injuryIssue` (requirements § 3.1).
  */
 export const issueTypes = [
   {

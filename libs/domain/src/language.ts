@@ -27,7 +27,8 @@ export const language: Language =
 
 /**
  * Returns the value in the language of this build. The argument must be an object literal, because the build removes
- * the other languages from literals only (`apps/web/build/one-language.ts`).
+ * the other languages from literals only (`apps/web/build/one-language.ts`), and visitors would download whatever is
+ * not removed.
  */
 export function t<T>(translations: Translations<T>): T {
   return translations[language];
@@ -42,7 +43,7 @@ export function withEnglish(translations: Translations<string>): WithEnglish {
 }
 
 /**
- * Vite replaces it with a constant (`apps/web/vite.config.ts`). In code that Vite does not build, it is a global
- * variable or undefined.
+ * Vite replaces `__LANGUAGE__` with a constant (`apps/web/vite.config.ts`). In code that Vite does not build, such as
+ * tools and tests, it is a global variable or undefined.
  */
 declare const __LANGUAGE__: Language | undefined;

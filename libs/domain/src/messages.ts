@@ -10,6 +10,9 @@ export const messages = {
     en: (label: string) => `${label} is not a valid email!`,
     es: (label: string) => `Por favor, revise “${label}”: no es un correo electrónico válido.`,
   }),
+  /**
+   * Used by no question, because phone numbers are never checked (requirements § 3.2, which specifies it all the same).
+   */
   number: t({
     en: (label: string) => `${label} is not a valid phone number!`,
     es: (label: string) => `Por favor, revise “${label}”: no es un número de teléfono válido.`,

@@ -17,7 +17,7 @@ export const paths = {
   blog: `${prefix}/blogs`,
   blogPage: (page: number) => `${prefix}/blogs/page${page}`,
   article: (number: number) => `${prefix}/blogs/page${blogPageOf(number)}/${number}`,
-  /** A path that the original site had. It redirects to the article. */
+  /** A path of the earlier site, which this one replaces. It redirects to the article, so that old links still work. */
   articleByNumber: (number: number) => `${prefix}/blogs/${number}`,
 } as const;
 

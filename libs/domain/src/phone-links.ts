@@ -12,7 +12,7 @@ export function telHref(phone: string): string {
  */
 export const phoneInText = /(^|[^\d.$-])((?:\(\d{3}\) |\d{3}-)\d{3}-\d{4}|911|988)(?![.,-]?\d)/g;
 
-/** A help line, or another service that is named only in an answer. */
+/** A help line of the site, or another service that only one answer of the FAQ names. */
 type Line = { readonly name: string } & (
   { readonly phone: string } | { readonly phone?: undefined; readonly url: string }
 );

@@ -3,8 +3,9 @@ const controlsExceptLineFeed = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
 const bidiOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * Cleans typed text for sending (requirements § 3.7): well-formed Unicode in NFC, without control characters and
- * bidirectional overrides, with LF as line break. It does not escape anything, since the mail template does.
+ * Cleans typed text for sending (requirements § 3.7): well-formed Unicode in NFC, without control characters, with LF
+ * as line break, and without bidirectional overrides, which could make a text read differently from what it contains.
+ * It does not escape anything, since the mail template does.
  */
 export function plainText(text: string): string {
   return (

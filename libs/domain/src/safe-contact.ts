@@ -1,7 +1,7 @@
 import { optionalChoice, text, yesOrNo } from './field';
 import { t, withEnglish } from './language';
 
-/** The questions on how to contact the visitor safely, in both mail forms. All are optional. */
+/** The questions on how to contact the visitor safely, in the contact form and the intake form. All are optional. */
 export const safeContact = {
   preferred_name: text(t({ en: 'Name to use', es: 'Nombre que debemos usar' }), {
     optional: true,

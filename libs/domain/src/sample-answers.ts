@@ -4,7 +4,7 @@ import { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
 import { isState } from './states';
 
 /**
- * Returns valid answers to every question, for tests and for code that needs only the names of parameters.
+ * Returns valid answers to every question, for tests.
  * @param values Form data that replaces some of the samples.
  * @throws Error that lists the answers that the form rejects.
  */

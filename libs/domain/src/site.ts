@@ -3,22 +3,25 @@ import type { SiteFacts } from './site-facts';
 
 /**
  * The facts of the site, for an operator to change. Every build validates them (`site-facts.ts`). Values with "Example"
- * or example.com are placeholders: the site works with them, but `npm run launch-check` refuses them.
+ * or example.com are placeholders: the site works with them, but `npm run launch-check`, which an operator runs before
+ * publishing the site, refuses them.
  *
  * The phone number, the mailboxes, and the address of the site differ between installations of the same site, so they
  * are settings (`.env.example`).
  */
 export const site: SiteFacts = {
   /**
-   * The brand in the header, page titles, share pictures, and the contact mail. At most 16 characters, so that it fits
-   * into the header of a phone; it is shown smaller if a word has more than seven letters. After a change, run `npm run
-   * pictures -- --only open-graph`.
+   * The brand in the header, page titles, the mail of the contact form, and share pictures, which messengers and social
+   * networks show for a link. At most 16 characters, so that it fits into the header of a phone; it is shown smaller if
+   * a word has more than seven letters. After a change, draw the share pictures again: `npm run pictures -- --only
+   * open-graph`.
    */
   brand: 'Lawyers',
 
   /**
-   * The legal name of the company that runs the site, for the copyright line, the contact mail, structured data, and
-   * the consent to calls. If it changes, `consent.ts` needs a new version.
+   * The legal name of the company that runs the site, for the copyright line, the mail of the contact form, structured
+   * data, and the consent to calls. If it changes, `prose/consent.ts` needs a new version, because mails cite the
+   * version as evidence of the text that the visitor agreed to.
    */
   company: 'Example Referral Company',
 
@@ -36,7 +39,7 @@ export const site: SiteFacts = {
 
   /**
    * The law firm responsible for the advertising, with its full street address, for the footer (requirements § 2.5).
-   * The consent to calls names it too: if the name changes, `consent.ts` needs a new version.
+   * The consent to calls names it, too: if the name changes, `prose/consent.ts` needs a new version, as for `company`.
    */
   responsibleFirm: { name: 'Example Law Firm', address: '100 Example Street, Springfield' },
 
@@ -76,8 +79,9 @@ export const site: SiteFacts = {
 
   /**
    * The address that "Exit this site" opens: a fast, neutral page of another organization that is the same for
-   * everybody (requirements § 8.1). It must be in the language of the page, since another language would show which
-   * site was read before. It must be https, so that nobody on the network can see from which site the visitor comes.
+   * everybody (requirements § 8.1). It must be in the language of the page, since a page in another language would
+   * stand out to somebody who looks at the screen. It must be https, so that nobody on the network can read the request
+   * or replace the page.
    */
   exit: t({ en: 'https://www.weather.gov/', es: 'https://www.usa.gov/es/' }),
 

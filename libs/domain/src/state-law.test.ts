@@ -3,7 +3,10 @@ import { inLanguage } from './in-language.testing';
 import { stateLaw } from './state-law';
 import { states } from './states';
 
-/** The Postal Service's abbreviations. The data set lacks those of the territories. */
+/**
+ * The abbreviations at the end of WomensLaw's addresses. They are those of the Postal Service, except `nmi`. The data
+ * set lacks the territories.
+ */
 const abbreviations: Readonly<Record<string, string>> = {
   ...postal.full,
   GUAM: 'gu',

@@ -22,7 +22,8 @@ export function composeIntakeMail(
       ...intakeMailConstants(config),
       ...withoutEmpty(sentAnswers(intakeFormFor(inquiry.accidentId.value), inquiry)),
       stay_label: inquiry.stay.english,
-      // The state is always sent. It is empty for a zip code that belongs to no known state.
+      // Unlike the other parameters, the state is sent even if it is empty, as for a zip code that `placeOfZipCode`
+      // does not know. The template tells staff that an empty state was not checked.
       state: placeOfZipCode(inquiry.zipCode) ?? '',
       ...withoutEmpty(sharedParameters(inquiry, context)),
     },

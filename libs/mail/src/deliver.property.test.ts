@@ -29,8 +29,8 @@ const conditions = fc.record({
   random: fc.double({ min: 0, max: 0.999, noNaN: true }),
 });
 
-// Copied from requirements § 5 and not imported, so that the test fails when the policy is wrong. A test of the workspace
-// compares the table of statuses there.
+// Copied from requirements § 5 and not imported from `deliveryPolicy`, so that the test fails when the policy is wrong.
+// `mayRetry` can be imported, since `workspace/requirements.test.ts` compares it with the table of statuses there.
 const timeout = 14_000;
 const offlineTimeout = 180_000;
 
@@ -57,7 +57,8 @@ test('deliver confirms no message falsely and loses none silently, over 1,500 ra
       expect(startedAt[0]).toBe(0);
       expect(startedAt.length).toBeLessThanOrEqual(waits ? 6 : 3);
       expect(endedAt).toBeLessThanOrEqual(50_000 + waits * (offlineTimeout + 50_000));
-      // A page that is hidden while it waits to be online stops the delivery.
+      // A page that is hidden while it waits to be online stops the delivery. The 100 seconds are for the attempts
+      // before and after a wait that ended in time, at most 50 seconds each.
       expect(endedAt).toBeLessThanOrEqual(100_000 + given.hiddenAt);
       if (!waits) expect(delivery).not.toMatchObject({ stoppedWhileOffline: true });
       // No request starts after the delivery has ended, or less than 1.1 s after the previous one, since the service

@@ -25,7 +25,8 @@ const failures = [0, ...Array.from({ length: 500 }, (_, index) => 100 + index)].
 const retried = failures.filter((status) => mayRetry(failed(status)));
 const final = failures.filter((status) => !retried.includes(status));
 
-// The table of requirements § 5.3 says which statuses these are, and a test of the workspace compares it.
+// The table of requirements § 5.3 says which statuses these are, and `workspace/requirements.test.ts` compares it with
+// `mayRetry`.
 test('deliver retries what may succeed, and nothing else', async () => {
   expect([retried.includes(503), final.includes(403)]).toEqual([true, true]);
   for (const status of retried)

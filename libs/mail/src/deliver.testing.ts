@@ -35,7 +35,7 @@ export async function simulate(
   const visibility = () => (now() < hiddenAt ? 'visible' : 'hidden');
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(visibility);
   for (const { until } of outages) at(until, () => window.dispatchEvent(new Event('online')));
-  // The event at 4 s finds the page still visible, and must change nothing.
+  // The event at 4 s must change nothing if `hiddenAt` is later, since the page is still visible then.
   for (const time of [4_000, hiddenAt])
     at(time, () => document.dispatchEvent(new Event('visibilitychange')));
   const controller = new AbortController();

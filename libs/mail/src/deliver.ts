@@ -18,8 +18,8 @@ import {
  * - No attempt starts after `signal` has aborted, or later than `sendingTimeout`, which only a suspended device
  *   exceeds.
  *
- * The last two limits protect the visitor: a request that starts later could be noticed by another person who uses the
- * device by then.
+ * The limits in the last two points protect the visitor: a request that starts later could be noticed by another person
+ * who uses the device by then.
  *
  * @param attempt Makes one request. May settle long after `attemptTimeout`, or never.
  */
@@ -70,8 +70,9 @@ export async function deliver(
       const result = await orSuccess(Promise.race([response, noResponse]));
       if (result === 'success' || result?.ok) return true;
       failure = result?.failure ?? networkError;
-      // Without a connection, a request fails at once. A request that is answered or times out proves that there is
-      // one. `navigator.onLine` alone may be wrong in both cases, so it never stops or delays an attempt.
+      // Without a connection, a request fails at once with status 0. A request that is answered or times out proves
+      // that there is one. `navigator.onLine` may be wrong whether it says true or false, so it never stops or delays
+      // an attempt; after such a failure, it only decides whether the visitor is told, and whether to wait in the end.
       if (result?.failure.status !== 0) showOffline(false);
       else if (!navigator.onLine) showOffline(true);
       if (!mayRetry(failure)) return false;

@@ -20,13 +20,16 @@ export const deliveryPolicy = {
    */
   sendingTimeout: 50_000,
   /**
-   * The longest wait to be online. Most gaps, such as in an elevator, are shorter. After a longer one, another person
-   * may have the device and would see that a message is being sent.
+   * The longest wait to be online. Most gaps in a connection, such as in an elevator, are shorter. After a longer one,
+   * another person may have the device and would see that a message is being sent.
    */
   offlineTimeout: 180_000,
 } as const;
 
-/** Statuses after which the same request may still succeed (requirements § 5.3). Any other 4xx would fail again. */
+/**
+ * Statuses after which the same request may still succeed (requirements § 5.3). 0 stands for no response, or none in
+ * time. Any other 4xx would fail again.
+ */
 const retryableStatuses: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
 
 /** Whether the same request may still succeed (requirements § 5.3). */

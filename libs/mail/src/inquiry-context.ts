@@ -3,8 +3,8 @@ import { isLanguage, language, type Language } from '@lawyers/domain';
 /** What a mail contains besides the visitor's answers (requirements § 4.4). */
 export type InquiryContext = {
   /**
-   * Eight characters, created at the first Send of a form and kept for every further one (`createInquiryRef` in
-   * apps/web).
+   * Eight characters, created by `createInquiryRef` at the first Send of a valid form, and kept when the visitor sends
+   * again, so that staff recognize several mails as one inquiry.
    */
   readonly inquiryRef: string;
   /** The path of the page it was sent from, without its query. */
@@ -13,7 +13,7 @@ export type InquiryContext = {
   readonly sentAt: Date;
   /** The English labels of required questions that the visitor left at their preset answer. */
   readonly leftAsPreset: readonly string[];
-  /** Signs of a bot. A flagged inquiry is still sent. */
+  /** Signs that a bot sent the form. The inquiry is sent all the same, since a person can cause them, too. */
   readonly flags: readonly InquiryFlag[];
   /** The language in which the visitor read the form. */
   readonly language: Language;
@@ -29,7 +29,7 @@ export function languageOf(lang: string): Language {
 }
 
 /**
- * `hidden-field`: the visitor filled in a field that people cannot see. `too-fast`: the form was sent within 3 seconds
- * of opening, without any use of the page (requirements § 4.4).
+ * `hidden-field`: a field that people cannot see was filled in, by a bot or by a browser that fills in forms.
+ * `too-fast`: the form was sent within 3 seconds of opening, without any use of the page (requirements § 4.4).
  */
 export type InquiryFlag = 'hidden-field' | 'too-fast';

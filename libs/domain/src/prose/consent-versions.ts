@@ -22,14 +22,15 @@ type Names = Pick<SiteFacts, 'company'> & { readonly firm: string };
 const examples: Names = { company: 'Example Referral Company', firm: 'Example Law Firm' };
 
 /**
- * The names in published versions, by the date in the version. An operator adds a row such as `'2026-12-01': { company:
- * 'Harbor Referral LLC', firm: 'Reed & Hall LLP' },`
+ * The names in the text of each published version, by the date in the version. When an operator's own names replace the
+ * examples in `site.ts`, the consent gets a new version, and this table a row such as `'2026-12-01': { company: 'Harbor
+ * Referral LLC', firm: 'Reed & Hall LLP' },`
  */
 const published: Readonly<Record<string, Names>> = {};
 
 /**
- * The names of company and firm for which a version of the consent was written. The launch check compares them with
- * `site.ts`.
+ * The names of company and firm for which a version of the consent was written. `npm run launch-check` compares them
+ * with `site.ts`, so that nobody publishes changed names under an old version.
  */
 export function consentNames(version: string): Names {
   return published[version.slice(0, '2026-12-01'.length)] ?? examples;

@@ -27,7 +27,7 @@ export type FaqEntry = {
   readonly subject: string;
   /** The short answer, in one or two sentences. */
   readonly subtitle1: string;
-  /** One to seven points, called `content1` to `content7` in the original site. */
+  /** One to seven points, called `content1` to `content7` on the earlier site, which this one replaces. */
   readonly contents: readonly string[];
   /** An optional closing sentence. */
   readonly subtitle2?: string;

@@ -60,8 +60,8 @@ const lineByIssue: Record<IssueName, PhoneLine | undefined> = {
 };
 
 /**
- * Returns the help line to show beside a form: the one for the issue, or for everybody if no issue is chosen. Undefined
- * for an injury.
+ * Returns the help line to show beside a form: the one for the issue, or the 988 Lifeline, which is for everybody, if
+ * no issue is chosen. Undefined for an injury.
  */
 export function helpLineFor(issue?: IssueName): PhoneLine | undefined {
   return issue ? lineByIssue[issue] : crisisLine;

@@ -27,7 +27,7 @@ test.each([emergency, ...helpLines])('$name has the date of its last check', ({ 
   expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
 });
 
-// A record, so that types ask for a new issue.
+// A record and not an array, so that the test does not compile until a new issue has an entry here.
 const lineNames: Record<IssueName, string | undefined> = {
   'Sex Assault': 'RAINN Sexual Assault Hotline',
   'Child Sex Abuse': 'Childhelp Child Abuse Hotline',

@@ -1,7 +1,10 @@
 import { t } from '../language';
 import { site } from '../site';
 
-/** How the site describes itself wherever it says what it is (Cal. Bus. & Prof. Code 6155; requirements § 8.4). */
+/**
+ * How the site describes itself wherever it says what it is. It must not call itself a referral service, which
+ * California allows only with a certificate of the State Bar (Bus. & Prof. Code 6155; requirements § 8.4).
+ */
 export const advertisingService = t({
   en: 'This site is a paid advertising service (lead generator). It is not a bar referral service and not a law firm.',
   es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator). No es el servicio de referencia de un colegio de abogados (bar association, la organización de los abogados de un estado) ni un bufete de abogados.',
