@@ -2,8 +2,9 @@
 // set. They are separate constants, so that a script contains only those that it uses.
 
 /**
- * A field's autofill token (WCAG 1.3.5), such as `postal-code`. A script sets it as `autocomplete` only while the field
- * is empty (decision 16).
+ * A field's autofill token (WCAG 1.3.5), such as `postal-code`. In the HTML, every field has `autocomplete="off"`,
+ * since browsers otherwise save what is typed, and suggest it to the next person. A script sets the token as
+ * `autocomplete` only while the field is empty (decision 16).
  */
 export const autofillAttribute = 'data-autocomplete';
 

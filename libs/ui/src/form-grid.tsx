@@ -31,8 +31,8 @@ export const FormGrid = styled('div')(({ theme }) => ({
       },
     },
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-    // In px, 23 gaps of 1rem would be wider than a tablet's window if the text is large, so the gap is limited to a
-    // part of the window's width.
+    // If the visitor's text is large, the 23 gaps, of 1rem each, would together be wider than a tablet's window. So a
+    // gap is at most 2.2 % of the window's width.
     columnGap: `min(${theme.spacing(4)}, 2.2vw)`,
     [subgrid]: {
       rowGap: 0,

@@ -15,8 +15,9 @@ export const Prose = styled('div')(({ theme }) => ({
   '& > h2 + *, & > h3 + *': { marginTop: theme.spacing(3) },
   'ul, ol': { paddingInlineStart: theme.spacing(6) },
   li: { marginBlock: theme.spacing(2), paddingInlineStart: theme.spacing(1) },
-  // The list of an article's main points. Its box also reaches behind the line that introduces it, so that this line does
-  // not move when the list is parsed. At the sides it reaches into the page's margins, which do not grow with the text.
+  // The list of an article's main points. Its box also reaches behind the line that introduces it, so that this line
+  // does not move when the list is parsed. At the sides it reaches into the page's margins, which do not grow with the
+  // text.
   '& > p:first-of-type + ul': {
     margin: `calc(-1.6em - ${theme.spacing(3)}) max(${theme.spacing(-4)}, -16px) 0`,
     padding: `calc(1.6em + ${theme.spacing(4)}) ${theme.spacing(4)} ${theme.spacing(3)} ${theme.spacing(9)}`,
