@@ -7,7 +7,7 @@ const subgrid = '@supports (grid-template-rows: subgrid)';
 /**
  * The grid of the forms: 24 columns, at most 1000 px wide (requirements § 9), and one column on a phone. MUI's Grid is
  * a flexbox, in which labels, hints, and inputs of neighboring fields cannot be aligned. Here each field spans three
- * rows, which neighbors share through subgrid.
+ * rows, for its label, hint, and input, which neighbors share through subgrid.
  */
 export const FormGrid = styled('div')(({ theme }) => ({
   display: 'grid',

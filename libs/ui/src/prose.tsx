@@ -62,6 +62,7 @@ export const Prose = styled('div')(({ theme }) => ({
   th: { borderBottom: `2px solid ${theme.vars.palette.controlBorder}` },
   [theme.breakpoints.up('md')]: { h2: { marginTop: theme.spacing(14) } },
   // On a phone, a table with three or more columns shows each row as a block, and each cell as a line with a label.
+  // Only such a table has cells with `data-label`, which is the heading of their column.
   [theme.breakpoints.down('sm')]: {
     'table:has([data-label])': {
       '&, tbody, tr, td': { display: 'block' },

@@ -34,8 +34,8 @@ export function hide(page: Document): void {
 }
 
 /**
- * Leaves the site for the address of the exit link (requirements § 8.1). The page stays hidden, even if the browser
- * shows it again (`after-leaving.ts`).
+ * Leaves the site for the address of the exit link (requirements § 8.1). If the browser shows the page again after
+ * Back, it is still hidden, and `after-leaving.ts` reloads it.
  */
 export function leave(page: Document): void {
   if (isLeaving(page)) return;
