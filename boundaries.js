@@ -7,7 +7,11 @@ import { readdirSync } from 'node:fs';
  * same way.
  */
 
-/** The types that each type may import. Libraries never import each other. */
+/**
+ * The types that each type may import. A `base` project imports only other `base` projects and contains what several
+ * others need, such as the form definitions in libs/domain. Libraries never import each other, so a team can change one
+ * of them without reading the others.
+ */
 export const types = {
   base: ['base'],
   library: ['base'],
@@ -27,8 +31,8 @@ export const scopes = {
 };
 
 /**
- * Packages from npm that only these scopes may import. A project may import any other package that its package.json
- * declares.
+ * Packages from npm that only these scopes may import, so that a new version of one of them, or its replacement,
+ * changes no other project. A project may import any other package that its package.json declares.
  */
 const packages = {
   '@emailjs/browser': ['mail'],
@@ -57,12 +61,14 @@ export const depConstraints = Object.entries({ type: types, scope: scopes }).fla
 
 /**
  * The folders of apps/web/app that each folder may import. `pages` is not in the table, since a page may import every
- * folder, and every file beside the folders.
+ * folder, and also the files that are directly in apps/web/app.
  */
 const folders = {
   api: [],
   pictures: [],
-  // These four hold the scripts of the pages, in the order in which browsers run them (decision 7).
+  // This and the next three folders hold the scripts of the pages, in the order in which browsers run them: inside the
+  // HTML, on every page, on pages with a form, and at the visitor's first interaction with it (decision 7). A script
+  // imports only what is loaded with it, or before it.
   'while-parsing': [],
   'every-page': [],
   'before-hydration': ['every-page'],
@@ -83,7 +89,9 @@ const otherPages = {
   intake: ['confirm'],
 };
 
-/** Files beside the folders that every folder may import. They import nothing of the application. */
+/**
+ * Files directly in apps/web/app that every folder may import. They themselves import no other file of apps/web/app.
+ */
 const sharedFiles = ['build-settings.ts', 'prerender-paths.ts'];
 
 /** The tables of folders as zones of `import-x/no-restricted-paths`. */

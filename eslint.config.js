@@ -14,14 +14,17 @@ const notShipped = [
   '**/.storybook/*',
 ];
 
-/** A plugin whose rule says in our words what to change. */
+/**
+ * Returns a copy of a plugin in which the rule `name` has other error messages, which name the file of this repository
+ * that has to change.
+ */
 const reworded = (plugin, name, messages) => {
   const rule = plugin.rules[name];
   const meta = { ...rule.meta, messages: { ...rule.meta.messages, ...messages } };
   return { ...plugin, rules: { ...plugin.rules, [name]: { ...rule, meta } } };
 };
 const nxPlugin = reworded(nx, 'enforce-module-boundaries', {
-  // Nx's own lists every file of the circle.
+  // Nx's own message does not name boundaries.js, and lists every file of the circle.
   noCircularDependencies:
     'boundaries.js does not let {{sourceProjectName}} import {{targetProjectName}}: {{path}} is a circle.',
   onlyTagsConstraintViolation:
@@ -30,7 +33,7 @@ const nxPlugin = reworded(nx, 'enforce-module-boundaries', {
     'boundaries.js does not let what is tagged {{sourceTag}} import {{imp}}.',
 });
 const importPlugin = reworded(importX, 'no-extraneous-dependencies', {
-  // The rule's own advises to install, also what boundaries.js forbids.
+  // The rule's own message says to install the package, even if boundaries.js forbids this project to import it.
   missing:
     "{{packageName}} is not in this project's package.json. If boundaries.js lets this project import it, do as docs/how-to/import-something.md says.",
 });
@@ -103,15 +106,17 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          // The build removes the other languages only from an object literal in the call (decision 18). Texts passed
-          // as a variable would be shipped in every language.
+          // `t` chooses the text of the page's language. Each language is built separately, and the build removes the
+          // texts of the others, but only from an object literal in the call (decision 18). Texts that are passed as a
+          // variable would be sent to the visitor in every language. The ignored language.ts defines `t`.
           selector:
             'CallExpression[callee.name=/^(t|withEnglish)$/]:not([arguments.0.type="ObjectExpression"])',
           message: 'Write the texts of all languages in the call, or every language is shipped.',
         },
         {
-          // Components take colors from the roles of the theme (decision 14). Only the brand's mark, which is a
-          // picture, has hex colors.
+          // A role of the theme has one color for the light scheme and one for the dark scheme; a hex color would be
+          // the same in both, and could be unreadable in one (decision 14). Of the files ignored above, the palette
+          // defines the roles, and the logo looks the same in both schemes.
           selector: 'Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i]',
           message: 'Use a role of the theme instead of a hex color: theme.vars.palette.*',
         },

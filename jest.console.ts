@@ -4,8 +4,9 @@ import { format } from 'node:util';
 // this spy with its own: `jest.spyOn(console, 'error').mockReturnValue()`.
 
 /**
- * React prints this when a component's timer ends during a test, such as that of the character count, which a slow
- * machine brings about. It says how a test is written, and nothing about the site.
+ * Part of React's warning that a component's state changed outside of `act`. On a slow machine, a timer of a component,
+ * such as that of the character count, can end while a test waits for something else, and React then prints this. The
+ * warning is about how the test is written, and no sign of a defect of the site, so it does not fail the test.
  */
 const aboutTimers = 'inside a test was not wrapped in act(';
 

@@ -1,7 +1,9 @@
-// What a test imports as `fast-check`: with one seed, so that a test that was green stays so until the code changes. The
-// weekly run tries another one each time (PROPERTY_SEED); a failure prints it.
+// Replaces the package `fast-check`, which generates random inputs, in every test (`moduleNameMapper` in
+// jest.preset.js). It always starts from the same seed, so a test that passes goes on passing until the code changes.
+// The weekly run in CI sets another seed each time (PROPERTY_SEED), and a failed test prints its seed.
 
-// By path, since the name leads here; Jest needs the form for CommonJS.
+// Imported by path, because Jest maps the name `fast-check` to this file. The path is that of the CommonJS build,
+// because Jest runs the tests as CommonJS modules.
 import * as fastCheck from './node_modules/fast-check/lib/cjs/fast-check.js';
 
 fastCheck.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 1) });

@@ -14,8 +14,8 @@ const declared = folders.flatMap((folder) =>
  * report them as unused.
  */
 export default {
-  // Programs and not packages: tests of certificates run openssl, which their systems have, and tools/browsers installs
-  // strace.
+  // Programs that the code runs and that are not from npm: openssl, which creates certificates in tests, is part of the
+  // system, and tools/browsers installs strace.
   ignoreBinaries: ['openssl', 'strace'],
   workspaces: {
     '.': {
@@ -45,7 +45,8 @@ export default {
       vite: false,
       paths: { '@fonts/*': ['../../libs/ui/src/fonts/*'] },
     },
-    // Nx runs it, and adds its output to the hash of browser tests (apps/web-e2e/package.json).
+    // Nx runs this file, and adds its output, the installed browsers, to the hash of the browser tests
+    // (apps/web-e2e/package.json), so that a new browser runs them again.
     'tools/browsers': { entry: ['src/print-browsers.ts'] },
     // Vite builds Storybook in libs/ui and the preview in tools/pictures without React Router, so knip must not look
     // for React Router's files there.

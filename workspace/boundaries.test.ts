@@ -27,7 +27,8 @@ const imports: Readonly<Record<string, Readonly<Record<string, readonly string[]
     '../../ui/src/index': [project],
   },
   'libs/mail/src/imagined.test.ts': { 'fast-check': [], react: [project, undeclared] },
-  // The type may import `@lawyers/hosting`, but the scope may not.
+  // Both projects have the type `base`, which may import itself. But the scope of domain, `shared`, may not import that
+  // of hosting, `web`.
   'libs/domain/src/imagined.ts': { valibot: [], '@lawyers/hosting': [project, undeclared] },
   'apps/web-e2e/src/imagined.ts': {
     ...{ '@lawyers/domain': [], '@lawyers/mail-sandbox': [] },

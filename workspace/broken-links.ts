@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { lexer, walkTokens, type Tokens } from 'marked';
 
-/** Folders with generated or downloaded files (.gitignore), whose documents are not ours. */
+/** Folders with generated or downloaded files (.gitignore). Their documents are not part of this repository. */
 const generated: readonly string[] = ['.git', '.nx', 'node_modules', 'dist', 'test-output'];
 
 /**
- * Links and images in documents below `root` whose file or heading is missing, such as `docs/a.md:12: b.md#growth`. Skips
- * URLs, and articles, whose links and pictures the build checks.
+ * Links and images in documents below `root` whose file or heading is missing, such as `docs/a.md:12: b.md#growth`.
+ * Skips URLs, and articles, whose links and pictures the build checks.
  */
 export function brokenLinks(root: string): readonly string[] {
   return documentsBelow(root).flatMap((document) =>

@@ -2,7 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ProjectGraph } from '@nx/devkit';
 
-/** The part of the output of `nx show target inputs --json` that is read here: what is in the hash of a task. */
+/**
+ * The part of the output of `nx show target inputs --json` that is read here: what is in the hash by which Nx finds the
+ * result of a task in its cache.
+ */
 export type Declared = {
   readonly files?: readonly string[];
   /** Outputs of other tasks that the task depends on. */
@@ -56,7 +59,10 @@ export function compareInputs({ task, reads, declared, graph, root }: Comparison
   };
 }
 
-/** Path prefixes of a task's outputs, relative to the workspace, cut at the first wildcard. */
+/**
+ * Path prefixes of a task's outputs, relative to the workspace, cut at the first wildcard. A task may read its own
+ * outputs, so these need not be declared.
+ */
 function outputsOf(task: string, { nodes }: ProjectGraph): readonly string[] {
   const [project = '', target = ''] = task.split(':');
   const { root = '', targets } = nodes[project]?.data ?? {};

@@ -1,4 +1,7 @@
-/** Lints texts with the workspace's configuration: reads `[{ filePath, text }]` from standard input, writes the results. */
+/**
+ * Lints texts with the workspace's configuration, as if each were the file at `filePath`. Reads `[{ filePath, text }]`
+ * as JSON from standard input, and writes ESLint's results as JSON to standard output.
+ */
 import { json } from 'node:stream/consumers';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';

@@ -45,7 +45,8 @@ for (const token of lexer(readFileSync(join(__dirname, '../docs/requirements.md'
   tables.set(section, [...(tables.get(section) ?? []), ...texts]);
 }
 
-// Mails need a whole configuration, but only these two settings can affect the names of template parameters.
+// The functions that compose a mail take a whole configuration, but only these two settings can affect the names of
+// its template parameters, which the tables list.
 const config = { origin: 'https://mail.test', siteUrl: 'https://site.test' } as MailConfig;
 
 const context: InquiryContext = {
@@ -127,7 +128,8 @@ function questionsOf(form: Form): Table {
 
 /**
  * The options of each question, as rows of the table in § 3.5; questions with the same options share their rows. Leaves
- * out the issue, whose options are in another table, and the states.
+ * out three questions: the issue, which has a different key in each form, and whose options are in the table of § 3.1,
+ * and the state (`place_state`), whose options are simply all states.
  */
 function optionsOf(form: Form): Table {
   const questions = new Map<string, string[]>();

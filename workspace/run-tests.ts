@@ -7,8 +7,8 @@ import { testPorts } from './test-ports';
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'dist/test-results');
-// Deletes old result files, so that results of a deleted project are not counted below. Nx restores those of cached
-// runs.
+// Deletes old result files, so that results of a deleted project are not counted below. For a task whose result is in
+// its cache, Nx writes the file again.
 rmSync(results, { recursive: true, force: true });
 
 const [part = '', ...more] = process.argv.slice(2);
@@ -63,7 +63,8 @@ for (const file of existsSync(results) ? readdirSync(results) : []) {
   failed += numFailedTests + numRuntimeErrorTestSuites + unexpected + flaky;
 }
 console.log(`\n${passed} passed, ${failed} failed`);
-// Prints the statements of law that are about to lapse. This is no Nx target, because Nx hides the output of a target
-// that succeeds, and a cached result would miss the change of the date.
+// Prints which of the site's statements of law, and which help lines, ended or must be checked again soon. This is no
+// Nx target, because Nx hides the output of a target that succeeds, and because a cached result would be that of an
+// earlier day.
 spawnSync('npm', ['run', '--silent', 'dates'], { cwd: root, stdio: 'inherit' });
 process.exitCode = !hasPassed || failed > 0 || (!part && passed === 0) ? 1 : 0;

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Between those that people choose and those that systems give away.
+// The ports from 20000 to 29999: above those that people usually choose for servers, such as 4200 and 8080, and below
+// those that Linux gives to outgoing connections, from 32768.
 const [firstPort, pairs] = [20_000, 5_000];
 
 /**
- * Free ports for the tested site and its mail sandbox, so that the tests run beside `npm start` and the tests of other
- * checkouts. The address of the site is in the build, so a checkout has the same ports each time, or Nx's cache would never
- * hold its results.
+ * Returns two free ports, for the tested site and its mail sandbox, so that the tests can run beside `npm start` and
+ * the tests of other checkouts. The address of the site is part of the build. So a checkout, which is given by its
+ * path, gets the same ports each time: with other ports, Nx would find no result in its cache, and build and test
+ * again.
+ * @throws Error when no two ports are free.
  */
 export async function testPorts(checkout: string) {
   const hash = createHash('sha256').update(checkout).digest().readUInt32BE();

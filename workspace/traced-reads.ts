@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The files that each task, such as `mail:test`, opened for reading, as absolute paths with symbolic links resolved. */
+/** By task, such as `mail:test`: the files that it opened for reading, as absolute paths without symbolic links. */
 export type Reads = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What strace wrote about one process or thread. */
@@ -15,8 +15,8 @@ type Process = {
 };
 
 /**
- * Runs Nx under strace. Only opened files count as read: Jest also lists a project's folders and stats every file, but
- * reads few of them.
+ * Runs Nx under strace, which records the system calls of every process that Nx starts. Only opened files count as
+ * read: Jest also lists a project's folders and calls `stat` for every file, but reads few of them.
  * @returns The reads, and whether all tasks passed.
  * @throws Error when strace does not start.
  */
@@ -66,7 +66,7 @@ export function readsOf(traces: ReadonlyMap<string, string>): Reads {
   const reads = new Map<string, Set<string>>();
   for (const { task, reads: paths } of processes.values())
     if (task) reads.set(task, new Set([...(reads.get(task) ?? []), ...paths]));
-  // A file that the task itself wrote is not an input of it.
+  // A file that the task itself wrote is its output, and not an input that Nx would have to hash.
   for (const { task, writes } of processes.values())
     for (const path of writes) reads.get(task ?? '')?.delete(path);
   return reads;

@@ -6,7 +6,8 @@ export default defineConfig({
   cacheDir: resolve(import.meta.dirname, '../../node_modules/.vite/ui-storybook'),
   build: {
     rolldownOptions: {
-      // MUI's modules begin with "use client". Vite's bundler ignores that directive with a warning for each module.
+      // MUI's modules begin with "use client". Vite's bundler ignores that directive, which does no harm here, but
+      // warns about each module. These warnings would hide the others.
       onwarn: (warning, report) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
       },

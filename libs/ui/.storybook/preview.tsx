@@ -42,8 +42,9 @@ const preview: Preview = {
 export default preview;
 
 /**
- * Shows a color scheme. The theme follows `prefers-color-scheme`, for which a frame takes the `color-scheme` of its
- * iframe element (verified in Chromium 156).
+ * Shows the light or the dark color scheme. The theme follows `prefers-color-scheme`, which a page cannot set for
+ * itself. But Storybook shows each story in an iframe, and a document in an iframe takes the `color-scheme` of the
+ * iframe element as its preference (verified in Chromium 156).
  */
 function showScheme(scheme: string): void {
   const frame = window.frameElement as HTMLElement | null;

@@ -1,9 +1,10 @@
-// Attributes through which scripts find elements of this library, and through which its styles see what scripts have
-// set. They are separate constants, so that a script contains only those that it uses.
+// Attributes by which scripts of the application find elements that this library renders. They are separate constants,
+// so that a script contains only the one that it uses.
 
 /**
- * A field's autofill token (WCAG 1.3.5), such as `postal-code`. A script sets it as `autocomplete` only while the field
- * is empty (decision 16).
+ * A field's autofill token (WCAG 1.3.5), such as `postal-code`. In the HTML, every field has `autocomplete="off"`,
+ * since browsers otherwise save what is typed, and suggest it to the next person. A script sets the token as
+ * `autocomplete` only while the field is empty (decision 16).
  */
 export const autofillAttribute = 'data-autocomplete';
 

@@ -1,9 +1,12 @@
 import { phoneWithLargeText, smallestPhones } from './theme/sizes';
 
-/** The length of "Lawyers": a word that is not longer fits on every phone at the normal text size. */
+/**
+ * The length of "Lawyers" in letters. The brand is the operator's name in the header; a word of it that is not longer
+ * fits on every phone at the normal text size.
+ */
 const shortWord = 7;
 
-/** Widths for `brandSize`: of a letter in a wide word, in em, and of everything beside the brand, in px. */
+/** The width of a letter in a word of wide letters, in em, and that of everything beside the brand's text, in px. */
 const letter = 0.6;
 const besideBrand = { onPhone: 258, withoutLogo: 220 };
 
@@ -11,8 +14,9 @@ const besideBrand = { onPhone: 258, withoutLogo: 220 };
 const narrow = '@media (max-width: 32em)';
 
 /**
- * Beside a longer brand, Exit has two lines from the start. Otherwise it would change from one line to two, and move,
- * when the browser has parsed the brand.
+ * Beside a longer brand, Exit has two lines from the start. Exit precedes the brand in the HTML, so a browser may paint
+ * it first: on one line, if it is not limited. It would change to two lines, and move under a visitor's finger, when
+ * the browser has parsed the brand.
  */
 export function exitBeside(brand: string) {
   return brand.length > shortWord ? { [narrow]: { maxWidth: '7rem' } } : undefined;

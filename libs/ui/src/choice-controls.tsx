@@ -6,7 +6,7 @@ import type { ControlProps } from './control-props';
 /**
  * Radio buttons in a row. They are native inputs, because MUI's show their state only with JavaScript. Each has
  * `autocomplete="off"` itself: Firefox otherwise restores the choice after Back or a reload, even if the form has the
- * attribute (decision 16).
+ * attribute, and shows it to the next person at the device (decision 16).
  */
 export function RadioControl({ id, fieldKey, field }: ControlProps) {
   return (

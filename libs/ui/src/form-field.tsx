@@ -83,10 +83,16 @@ function controlFor(props: ControlProps): ReactElement {
   return <TextControl {...props} type={type} />;
 }
 
-/** As wide as a line of an answer needs, 428 px; a box is as wide as its form. */
+/**
+ * The input and its error. An input of one line is at most 428 px wide, which is enough for its answer; a text box is
+ * as wide as its form.
+ */
 const Answer = styled('div')({ '&:not([data-box])': { maxWidth: '26.75rem' } });
 
-/** The specified label, behind a question that says what is meant. */
+/**
+ * A label of one word, such as "Fault", in small text after the question that says what is meant by it. The question
+ * does not replace the label, because the requirements specify the label (§ 3.4).
+ */
 const Word = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   ...theme.typography.caption,

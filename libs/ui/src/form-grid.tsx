@@ -7,7 +7,7 @@ const subgrid = '@supports (grid-template-rows: subgrid)';
 /**
  * The grid of the forms: 24 columns, at most 1000 px wide (requirements § 9), and one column on a phone. MUI's Grid is
  * a flexbox, in which labels, hints, and inputs of neighboring fields cannot be aligned. Here each field spans three
- * rows, which neighbors share through subgrid.
+ * rows, for its label, hint, and input, which neighbors share through subgrid.
  */
 export const FormGrid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,8 +31,8 @@ export const FormGrid = styled('div')(({ theme }) => ({
       },
     },
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-    // In px, 23 gaps of 1rem would be wider than a tablet's window if the text is large, so the gap is limited to a
-    // part of the window's width.
+    // If the visitor's text is large, the 23 gaps, of 1rem each, would together be wider than a tablet's window. So a
+    // gap is at most 2.2 % of the window's width.
     columnGap: `min(${theme.spacing(4)}, 2.2vw)`,
     [subgrid]: {
       rowGap: 0,

@@ -78,13 +78,14 @@ const lineItem = (line: HelpLine) => (
   </li>
 );
 
-/** Two numbers fit beside each other, from phones of 360 px. */
+/** The minimum width of a column with a phone number. On phones of 360 px or more, two columns fit in a row. */
 const numberColumn = '9.25rem';
 
 const Lines = styled('section')(({ theme }) => ({
   ...theme.typography.caption,
   ul: {
-    // Not a grid, whose columns a number with a visitor's own text spacing would leave.
+    // On a phone it is not a grid: a visitor's own text spacing (WCAG 1.4.12) can make a phone number wider than its
+    // column, and the number would then overlap the next one. An item of a flexbox grows with its number.
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.spacing(3, 4),
@@ -126,7 +127,7 @@ const Lines = styled('section')(({ theme }) => ({
     },
     es: {},
   }),
-  // In lines, to save paper.
+  // In print, each entry is running text instead of a column of lines, to save paper.
   '@media print': {
     'ul, li': { display: 'block', border: 0 },
     'li > a, li > *': { display: 'inline', marginInlineEnd: '0.5em' },

@@ -13,10 +13,11 @@ export type IssuePickerProps = {
 };
 
 /**
- * The issues on abuse as pictures; unselected ones are gray (requirements § 3.3). What the form sends is the dropdown
- * beside them, so these radio buttons belong to no form (`form=""`) and are hidden without JavaScript. On the home page
- * they start disabled, so that nobody sees a choice that would not be sent; before hydration, a script enables them and
- * keeps both in sync (decision 7). MUI has no selectable tiles, and its radio buttons need JavaScript.
+ * The types of abuse from which a visitor can choose, each with a picture; unselected ones are gray (requirements
+ * § 3.3). What the form sends is the dropdown beside them, so these radio buttons belong to no form (`form=""`) and are
+ * hidden without JavaScript. On the home page they start disabled, so that nobody sees a choice that would not be sent;
+ * before hydration, a script enables them and keeps both in sync (decision 7). MUI has no selectable tiles, and its
+ * radio buttons need JavaScript.
  */
 export function IssuePicker({ legend, disabled }: IssuePickerProps) {
   return (

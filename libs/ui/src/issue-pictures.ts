@@ -1,6 +1,6 @@
 /**
- * Path data in a square of 48 units: a filled area, and lines drawn over it. It is not SVG markup, because the Content
- * Security Policy forbids parsing HTML from strings.
+ * The picture of each issue as SVG path data in a square of 48 units: a filled area, and lines drawn over it. It is not
+ * SVG markup, because the Content Security Policy forbids parsing HTML from strings (Trusted Types).
  */
 export const issuePictures = {
   shield: picture(

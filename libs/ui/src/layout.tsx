@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { formWidth, headerHeight, headingColumn, headingGap } from './theme/sizes';
 
 /**
- * A section of a page. The first section of a page sets the space above its heading: `page` normally, and `small` if a
- * form must be visible on a phone without scrolling. MUI has no section.
+ * A section of a page. Only the first section of a page has `spaceAbove`, the space between the header and the page's
+ * heading: `page` normally, and `small` if a form must be visible on a phone without scrolling. MUI has no section.
  */
 export const Section = styled('section', {
   shouldForwardProp: (name) => name !== 'background' && name !== 'spaceAbove',

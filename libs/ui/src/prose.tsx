@@ -15,8 +15,9 @@ export const Prose = styled('div')(({ theme }) => ({
   '& > h2 + *, & > h3 + *': { marginTop: theme.spacing(3) },
   'ul, ol': { paddingInlineStart: theme.spacing(6) },
   li: { marginBlock: theme.spacing(2), paddingInlineStart: theme.spacing(1) },
-  // The list of an article's main points. Its box also reaches behind the line that introduces it, so that this line does
-  // not move when the list is parsed. At the sides it reaches into the page's margins, which do not grow with the text.
+  // The list of an article's main points. Its box also reaches behind the line that introduces it, so that this line
+  // does not move when the list is parsed. At the sides it reaches into the page's margins, which do not grow with the
+  // text.
   '& > p:first-of-type + ul': {
     margin: `calc(-1.6em - ${theme.spacing(3)}) max(${theme.spacing(-4)}, -16px) 0`,
     padding: `calc(1.6em + ${theme.spacing(4)}) ${theme.spacing(4)} ${theme.spacing(3)} ${theme.spacing(9)}`,
@@ -61,6 +62,7 @@ export const Prose = styled('div')(({ theme }) => ({
   th: { borderBottom: `2px solid ${theme.vars.palette.controlBorder}` },
   [theme.breakpoints.up('md')]: { h2: { marginTop: theme.spacing(14) } },
   // On a phone, a table with three or more columns shows each row as a block, and each cell as a line with a label.
+  // Only such a table has cells with `data-label`, which is the heading of their column.
   [theme.breakpoints.down('sm')]: {
     'table:has([data-label])': {
       '&, tbody, tr, td': { display: 'block' },

@@ -86,7 +86,8 @@ export function Select({ children, inputProps, ...props }: PropsWithChildren<Out
     <OutlinedInput
       inputComponent={'select' as ElementType as OutlinedInputProps['inputComponent']}
       inputProps={{ ...inputProps, type: undefined, children }}
-      // Firefox otherwise restores the choice after Back or a reload, even if the form has the attribute (decision 16).
+      // Firefox otherwise restores the choice after Back or a reload, even if the form has the attribute, and shows it
+      // to the next person at the device (decision 16).
       autoComplete="off"
       endAdornment={<Arrow />}
       {...props}

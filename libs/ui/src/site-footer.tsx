@@ -13,7 +13,7 @@ import { palettes } from './theme/palette';
 import { touchTarget, minTargetSize } from './theme/sizes';
 
 export type SiteFooterProps = {
-  /** A picture of a night, across the whole window. */
+  /** A picture of a night, as an `img` element, across the whole window. */
   readonly scene?: ReactNode;
   readonly states: readonly string[];
   readonly homeHref: string;
@@ -92,7 +92,7 @@ const socialIcons: Readonly<Record<SocialNetwork, string>> = {
 
 const { text, divider, primary, focus, sunk } = palettes.dark;
 
-/** The footer uses the colors of the dark scheme in both schemes. */
+/** The footer uses the colors of the dark scheme in both schemes, because its picture shows a night. */
 const atNight = {
   '--palette-text-primary': text.primary,
   '--palette-text-secondary': text.secondary,
@@ -108,7 +108,8 @@ const Footer = styled('footer')(({ theme }) => ({
     background: theme.vars.palette.sunk,
     color: theme.vars.palette.text.primary,
   },
-  // The hill reaches over its upper edge.
+  // Keeps the negative top margin of the hill inside the footer. It would otherwise collapse with the footer's margin,
+  // and move the footer, with its background, up together with the hill.
   display: 'flow-root',
   paddingBottom: theme.spacing(6),
   '& > img': {
@@ -119,11 +120,14 @@ const Footer = styled('footer')(({ theme }) => ({
     objectPosition: 'bottom',
     maskImage: 'linear-gradient(transparent, black 35%)',
   },
-  // The printed footer has no picture and no navigation; of its links only the phone number is printed.
+  // The printed footer has no picture and no navigation (`global-style.ts` hides both), and no paragraphs: neither its
+  // heading nor the notes at its end. Of its links, only the first is printed, which is the phone number.
   '@media print': { '& > div > div > div > p, div + div > * + *': { display: 'none' } },
 }));
 
-// The last hill of the page's landscape overlaps the page's end. The footer below it is the night.
+// The upper edge of the footer: a hill in the color of the footer's background, which overlaps the empty space at the
+// end of the page. The design is a landscape that begins with a sunrise on the home page and ends with the night in the
+// footer (decision 14).
 const Hill = styled('svg')(({ theme }) => ({
   position: 'relative',
   display: 'block',

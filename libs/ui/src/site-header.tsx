@@ -101,7 +101,8 @@ const Row = styled(Toolbar)(({ theme }) => ({
   columnGap: theme.spacing(3),
   [smallestPhones]: { columnGap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
-  // Room for the usual brand in any font, since its own may come late.
+  // Room for the brand "Lawyers" in any font. Its web font may arrive after the first paint, and the links beside the
+  // brand must not move then.
   [linksInHeader]: { gridTemplate: '1fr / minmax(9.5rem, auto) 1fr auto' },
   [allInHeader]: { gridTemplate: '1fr / minmax(9.5rem, auto) 1fr auto auto' },
   [phoneWithLargeText]: { paddingBottom: '8px' },
@@ -160,7 +161,8 @@ const InRow = styled('nav')({
 });
 
 // A row below the header for links that do not fit into it: 40 px high with the header's border, more with larger text.
-// The links are higher than the row, so the page's heading begins within the area of their targets.
+// The targets of the links are 44 px high and reach below the row, over the space above the page's heading. A row as
+// high as the targets would push the page further down.
 const Below = styled('div')({
   height: '2.4375rem',
   position: 'relative',

@@ -37,7 +37,7 @@ type MenuProps = { readonly id: string; readonly links: readonly HeaderLink[] };
 /**
  * The header's links in narrow windows, as a popover: unlike MUI's Menu and Drawer it works without JavaScript.
  * Browsers without popovers (Chrome 113, Safari 16, Firefox 124, and older) show the menu while it is the target of the
- * address's fragment, and `menu.ts` closes it on a click outside.
+ * address's fragment, and `menu-script.ts` closes it on a click outside.
  */
 export function Menu({ id, links }: MenuProps) {
   return (

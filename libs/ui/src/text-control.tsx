@@ -24,8 +24,8 @@ const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>
 };
 
 /**
- * Turns off spelling checks and writing suggestions, for which a browser may send the text to its maker (docs/promises.md,
- * "Safety").
+ * Turns off spelling checks and writing suggestions, for which a browser may send the text to its maker
+ * (docs/promises.md, "Safety").
  */
 const unassisted = { spellCheck: false, writingsuggestions: 'false' };
 
@@ -43,7 +43,8 @@ export function TextControl({ type, ...props }: ControlProps & { readonly type: 
         // is typed (decision 16). The script may run before hydration, so React must not report the different
         // attribute.
         autoComplete="off"
-        // A placeholder of one space lets CSS see with `:placeholder-shown` whether an optional question is answered.
+        // A placeholder of one space lets CSS see with `:placeholder-shown` whether an optional question is answered: a
+        // closed group of questions says that it holds an answer, which is sent too.
         placeholder={placeholder ?? (optional ? ' ' : undefined)}
         defaultValue={preset || undefined}
         required={!optional}

@@ -17,7 +17,8 @@ export type ToastProps = {
 
 /**
  * Shows a warning for six seconds, between the header and the page's heading. It does not intercept clicks. Import it
- * only through `lazy-toast.tsx`. notistack queues messages, which MUI's Snackbar does not.
+ * only through `lazy-toast.tsx`, so that notistack is loaded when a visitor first needs it, which most never do.
+ * notistack queues messages, which MUI's Snackbar does not.
  */
 export function ShownToast({ message, trigger }: ToastProps) {
   useEffect(() => {

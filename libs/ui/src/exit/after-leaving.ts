@@ -1,18 +1,21 @@
 import { hide, isLeaving, leave, leaveEvent } from './leave';
 
 /**
- * Makes the site's other tabs leave, too, and keeps a page that was left from being shown again (requirements § 8.1).
- * Exit replaces only the current history entry. An older entry of the same document, such as one with a fragment, could
- * restore the page from the back-forward cache.
+ * Makes the site's other tabs leave, too, when the visitor uses Exit, and keeps a page that was left from being shown
+ * again by Back (requirements § 8.1). Exit replaces only the current history entry. An older entry of the same
+ * document, such as one with a fragment, could restore the page from the back-forward cache, with everything that was
+ * typed.
  */
 export function forgetLeftPage(page: Document): void {
-  // In Chromium and Firefox, a page in the back-forward cache is discarded when it receives the message from another
-  // tab. But WebKit drops such a message (whatwg/html #8972), and Firefox has no BroadcastChannel when cookies are
-  // blocked. There a restored page cannot know whether the visitor has used Exit in another tab, so it always reloads.
+  // Exit in one tab sends a message through the BroadcastChannel below. In Chromium and Firefox, a page in the
+  // back-forward cache is discarded when it receives that message. But WebKit drops the message (whatwg/html #8972),
+  // and Firefox has no BroadcastChannel when cookies are blocked. There a restored page cannot know whether the visitor
+  // has used Exit in another tab, so it always reloads.
   let mayHaveMissedExit = true;
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !(isLeaving(page) || mayHaveMissedExit)) return;
-    // A reload empties the form fields together with the state of the islands.
+    // A reload empties the form fields together with React's state. Emptying the fields alone would leave that state,
+    // which may still hold what was typed or sent.
     hide(page);
     location.reload();
   });

@@ -22,8 +22,8 @@ export function startExitKeys(page: Document): void {
   const escape = counter('Escape');
 
   // Shift counts when it is released, and only if no other key or button was used meanwhile, so that typing a capital
-  // letter does not count. On-screen keyboards send Shift without a `code`, and do not count (govuk-frontend #4095,
-  // #5393).
+  // letter does not count. On-screen keyboards send Shift without a `code`, for example before a capital letter. Those
+  // presses do not count either, or typing on a phone could leave the site (govuk-frontend #4095, #5393).
   let shiftAlone = false;
   let lastWheel = -Infinity;
   let wheelTurns = false;

@@ -6,7 +6,7 @@ import { exitAttribute, exitStatusAttribute } from './exit-attributes';
 
 export type ExitLinkProps = {
   readonly href: string;
-  /** Where the header places it. */
+  /** The class with which the header positions the link. */
   readonly className?: string;
 };
 

@@ -10,7 +10,8 @@ export type KeyPressListeners = {
 };
 
 /**
- * How often each key is pressed to leave, and the longest time between two presses in milliseconds (requirements § 8.1).
+ * How often each key is pressed to leave the site, and the longest time between two presses, in milliseconds
+ * (requirements § 8.1).
  */
 export const exitKeys = {
   Shift: { presses: 3, pause: 5000 },

@@ -10,7 +10,7 @@ function clearForms(page: Document): void {
   }
 }
 
-/** The title that the tab and the history entry get on Exit. */
+/** The title that the tab and the history entry get on Exit, so that they do not say what was read. */
 const neutralTitle = t({ en: 'Home', es: 'Inicio' });
 
 /** Dispatched on the document when the visitor uses Exit, before the navigation starts. */
@@ -34,8 +34,8 @@ export function hide(page: Document): void {
 }
 
 /**
- * Leaves the site for the address of the exit link (requirements § 8.1). The page stays hidden, even if the browser
- * shows it again (`after-leaving.ts`).
+ * Leaves the site for the address of the exit link (requirements § 8.1). If the browser shows the page again after
+ * Back, it is still hidden, and `after-leaving.ts` reloads it.
  */
 export function leave(page: Document): void {
   if (isLeaving(page)) return;
@@ -53,8 +53,9 @@ export function leave(page: Document): void {
 }
 
 /**
- * Pages with a form have a referrer policy that sends the site's origin (decision 10). The destination of Exit must not
- * get it.
+ * Pages with a mail form have the referrer policy `strict-origin`: under `no-referrer`, a form POST without JavaScript
+ * has the header `Origin: null`, which the mail service refuses. On Exit, `strict-origin` would tell the destination
+ * from which site the visitor comes, so this sets `no-referrer` before the navigation.
  */
 function sendNoReferrer(page: Document): void {
   const content = 'no-referrer';

@@ -7,7 +7,8 @@ export function runEach(page: Document, steps: readonly ((page: Document) => unk
     try {
       step(page);
     } catch (error) {
-      // Lets the browser report the error. `reportError` does not exist in browsers of 2021.
+      // An error that is thrown in a timer stops no step, and the browser reports it on the console. `reportError`,
+      // made for this, does not exist in browsers of 2021, in which the site must work too.
       setTimeout(() => {
         throw error;
       });

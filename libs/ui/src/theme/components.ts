@@ -91,7 +91,8 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', caption: 'p' } },
     },
     MuiPaper: { defaultProps: { variant: 'outlined' } },
-    // A variant of our own: MUI's read colors for icons. A title and a border say what an icon would.
+    // A variant of our own, because MUI's variants color an icon. This design has none: the title and the border of an
+    // alert say what an icon would.
     MuiAlert: {
       defaultProps: { variant: 'framed', severity: 'info', icon: false },
       styleOverrides: {

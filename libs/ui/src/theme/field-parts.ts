@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Passes on every prop that is not MUI's own. Emotion's list of known HTML attributes lacks `writingsuggestions`, so it
- * would drop that one.
+ * Decides which props become attributes of the HTML element: all that are not MUI's own. By default, Emotion passes on
+ * only the attributes that it knows. It does not know `writingsuggestions`, with which `text-control.tsx` keeps
+ * browsers from sending what is typed to their maker.
  */
 const isAttribute = (name: PropertyKey) =>
   !['as', 'theme', 'ownerState', 'classes', 'sx'].some((own) => own === name);

@@ -2,17 +2,21 @@ import type { CSSObject } from '@emotion/react';
 
 /** The URLs of the font files, which the application's bundler knows. */
 export type FontUrls = {
-  /** The letters of the first headings. */
+  /**
+   * The letters that occur in the brand and in the first heading of any page. They are in a small file of their own, so
+   * that they also appear on a slow connection.
+   */
   readonly headings: string;
-  /** All other letters of headings and quotations. */
+  /** All other letters of the same font, for other headings and quotations. */
   readonly otherHeadings: string;
   readonly text: string;
   readonly textItalic: string;
 };
 
 /**
- * Returns the CSS of the font faces, for a style element of its own. A script applies that element only if the page
- * arrives quickly (decision 9).
+ * Returns the CSS of all font faces except that of `headingFace`, for a style element of its own. A script applies that
+ * element only if the page arrives quickly: on a slow connection, these files would come too late to be used, and would
+ * delay the text (decision 9).
  */
 export function fontFaces(urls: FontUrls): string {
   return [
@@ -23,8 +27,9 @@ export function fontFaces(urls: FontUrls): string {
 }
 
 /**
- * Returns the CSS of the face of headings, which a page always applies. It may come after the first paint: its fallbacks
- * have the same metrics, and nothing stands beside a heading that its width could move (decision 9).
+ * Returns the CSS of the face of headings, which a page always applies. The font may arrive after the first paint and
+ * replace a fallback without moving anything: the fallbacks have the same metrics, and no element is beside a heading
+ * that would move if the heading became wider or narrower (decision 9).
  */
 export function headingFace({ headings }: FontUrls): string {
   return face('Newsreader Headings', headings, '500', 'swap');
@@ -41,7 +46,7 @@ function face(family: string, url: string, weightAndStyle: string, display = 'op
 export const fallbackFaces: readonly CSSObject[] = [
   fallbackFace('Newsreader fallback', ['Georgia', 'Gelasio'], ['97.13%', '75.67%', '27.28%']),
   fallbackFace('Newsreader fallback 2', ['Noto Serif'], ['90.02%', '81.65%', '29.44%']),
-  // Debian has neither of them.
+  // For Debian, which has this font, but none of the three above.
   fallbackFace('Newsreader fallback 3', ['DejaVu Serif'], ['82.98%', '88.58%', '31.94%']),
   textFallback(''),
   textFallback(' Italic', { fontStyle: 'italic' }),

@@ -8,7 +8,7 @@ export type SiteRoles = {
   controlBorder: string;
   /** The focus ring. */
   focus: string;
-  /** The background of a selected element. `selectedTint` is the second color of its picture. */
+  /** The background of a selected element. `selectedTint` is a shade that fills areas of a picture on it. */
   selectedBackground: string;
   selectedTint: string;
   /** The color of a lit window in the pictures. */
@@ -33,8 +33,8 @@ const clay = { main: '#A8432A', dark: '#8E3520', contrastText: '#FFFFFF' };
 const apricot = { main: '#E8906F', dark: '#F0A789', contrastText: '#1C120D' };
 
 /**
- * Every color of the site by role (decision 14). The key `dark` within a color is that of a hovered button, in both
- * schemes.
+ * Every color of the site by role, for the light and the dark color scheme (decision 14). `dark` inside a role, such as
+ * `primary.dark`, has nothing to do with the scheme: MUI uses this name for the color of a hovered button.
  */
 export const palettes = {
   light: {

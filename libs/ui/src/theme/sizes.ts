@@ -33,8 +33,8 @@ export const formWidth = '1000px';
 export const textWidth = '40rem';
 
 /**
- * On a wide screen, the width of the column for headings, and the gap between it and the text. So the texts of all pages
- * have the same left edge.
+ * On a wide screen, the width of the column for headings, and the gap between it and the text. So the texts of all
+ * pages have the same left edge.
  */
 export const headingColumn = '16rem';
 export const headingGap = '5.25rem';

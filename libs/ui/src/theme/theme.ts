@@ -52,8 +52,9 @@ function createSiteTheme(): Theme {
     zIndex: { appBar: 10 },
     mixins: { toolbar: { minHeight: headerHeight } },
   });
-  // Set here because islands render without MUI's provider. Without it, MUI would add a fallback value to every
-  // variable that it uses.
+  // In the `vars` that `createTheme` returns, every variable has a fallback value, such as `var(--a, #fff)`. MUI's
+  // ThemeProvider replaces them by variables without one. Islands, which are hydrated separately, render without that
+  // provider (`IslandTheme`), so they are replaced here.
   theme.vars = theme.generateThemeVars();
   theme.components = components(theme);
   return theme;

@@ -13,8 +13,10 @@ const size = {
   heading1: 'clamp(2rem, 1.3rem + 3vw, 4rem)',
 } as const;
 
-// The properties are in the order in which MUI writes them. The rules of pages and islands are then identical, and the
-// page contains them once.
+// The properties are in MUI's own order. MUI's ThemeProvider, which only the page has, creates the text styles again
+// and so sorts them; islands, which are hydrated without it (`IslandTheme`), keep the order of this file. Emotion names
+// a class by the text of its rule. With the same order, page and islands share their rules, and the page contains them
+// once.
 const heading = {
   fontFamily:
     "'Newsreader Headings', Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', 'Newsreader fallback 3', serif",
