@@ -13,9 +13,9 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Fills in issue and zip code from the query, which the search on the home page adds to the address of the intake page
- * (requirements § 2.7). The form does the same when React hydrates it. Without this script, a form whose React scripts
- * are lost would ask again for what the visitor has already said, and a slow one would first show two empty fields. It
- * keeps what the visitor has chosen or typed.
+ * (requirements § 2.7). Keeps what the visitor has chosen or typed. The form does the same when React hydrates it.
+ * Without this script, a form whose React scripts are lost would ask again for what the visitor has already said, and a
+ * slow one would first show two empty fields.
  */
 export function fillFromQuery(page: Document): void {
   const query = new URLSearchParams(location.search);

@@ -13,7 +13,7 @@ const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] a
  */
 const idleTimeout = 2000;
 
-/** The export of the module that hydrates islands. */
+/** What the module that hydrates islands, `hydration/hydration.ts`, exports. */
 export type HydrationModule = {
   /**
    * Hydrates the islands of the page.

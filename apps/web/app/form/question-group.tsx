@@ -89,7 +89,8 @@ const Kept = styled('span')(({ theme }) => ({
   fontWeight: 400,
 }));
 
-// A background shows that these questions belong together: how to reach the visitor.
+// For a group that is not folded, such as the questions on how to reach the visitor. A background shows that they
+// belong together.
 const Group = styled(FormControl)(({ theme }) => ({
   maxWidth: formWidth,
   padding: theme.spacing(4),
