@@ -5,7 +5,8 @@ import { openTarget } from './every-page/open-target';
 import { runWhenParsed } from './every-page/run-when-parsed';
 
 // The script of every page, loaded asynchronously (decision 7). Pages also work without it, with fewer features. It
-// does not hydrate anything; on pages with islands, `hydration/` does.
+// does not hydrate anything, although React Router expects that of a file with this name: React would delay pages that
+// are complete as HTML. Only forms and a few other parts are hydrated, by the scripts in `hydration/`.
 
 runWhenParsed(
   startExitLink,
@@ -18,8 +19,8 @@ runWhenParsed(
 );
 
 /**
- * Appends the current query to the links to other languages. The HTML cannot contain it, since one file serves all
- * queries.
+ * Appends the current query to the links to other languages, so that the intake page keeps its issue and zip code. The
+ * HTML cannot contain the query, since one file serves all queries.
  */
 function keepQuery(page: Document): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {

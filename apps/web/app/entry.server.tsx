@@ -49,8 +49,9 @@ function refusePathWithoutRoute(path: string, { staticHandlerContext }: EntryCon
 }
 
 /**
- * Tells the build in one line which page could not be rendered, why, and in which file. `build/build-language.ts`
- * prints it.
+ * Tells the build in one line which page could not be rendered, why, and in which file. `build/build-language.ts` runs
+ * this build as a child process, receives the line, and prints it. In a process that nobody has forked, the error goes
+ * to the console.
  */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (!process.send) return console.error(error);

@@ -11,7 +11,11 @@ import { PageShell } from './layout/page-shell';
 import { speculationRules } from './layout/speculation-rules';
 import { InlineScript } from './while-parsing/inline-script';
 
-/** The self-hosted fonts: nothing is loaded from another host. */
+/**
+ * The self-hosted fonts: nothing is loaded from another host. Links and styles with the media query `not all` have no
+ * effect until the inline script `head` changes it, which it does only if the page arrived quickly (decision 9): on a
+ * slow connection, preloaded fonts would delay the text.
+ */
 const fonts: FontUrls = { headings, otherHeadings, text, textItalic };
 
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -3,8 +3,8 @@ import { defaultLanguage, feedPath, language, paths, site } from '@lawyers/domai
 import { checkSiteFacts } from '@lawyers/domain/site-facts';
 import { robotsPath, securityPath, sitemapPath } from './prerender-paths';
 
-// Checks the facts in the language of this build, since some are translated. `build-site.ts` has already checked the
-// English ones, with a shorter error message.
+// Checks the facts about the operator, such as the firm's address, in the language of this build, since some are
+// translated. `build-site.ts` has already checked the English ones, with a shorter error message.
 checkSiteFacts(site);
 
 export default [

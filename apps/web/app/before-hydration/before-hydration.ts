@@ -4,10 +4,10 @@ import { fillFromQuery } from './fill-from-query';
 import { startHydration } from './hydration-trigger';
 import { watchActivity } from './visitor-pause';
 
-// The second script of pages with islands, such as forms. It is loaded asynchronously, in addition to the script of
-// every page (decision 7). It must not import a script whose address is in the HTML: browsers remember a file that
-// failed to load, and refuse every module that imports it, even after the file was requested again under another
-// address.
+// The second script of pages with islands, which are the parts that React hydrates, such as forms. It is loaded
+// asynchronously, in addition to the script of every page (decision 7). It must not import a script whose address is in
+// the HTML. `while-parsing/lost-scripts.ts` requests such a script again under another address if it fails to load, but
+// browsers remember that the first address failed, and refuse every module that imports it from there.
 
 const parsed =
   document.readyState === 'loading'

@@ -8,13 +8,15 @@ const submit = '[type="submit"]';
 const busy = 'aria-busy';
 
 /**
- * Defers a click on a form's submit button until the form's island is hydrated, and then clicks again, so that early
- * visitors get the same error messages as later ones. Without this, the browser would show its own messages, and post
- * an inquiry to the plain page of the mail service.
+ * Defers a click on a form's submit button until React has hydrated the form's island (the element with `data-island`
+ * around it), and then clicks again, so that early visitors get the same error messages as later ones. Without this,
+ * the browser would show its own messages, and would post an inquiry itself, after which the visitor sees only the mail
+ * service's plain response.
  *
- * If the island is lost, or not hydrated within five seconds, the browser acts on this click and on all later ones: it
- * submits a search, and for an inquiry `while-parsing/form-guard.ts` first explains what will happen. A click is
- * dropped when the visitor leaves the page, or when the device has slept in between.
+ * If the island's scripts cannot be loaded, or it is not hydrated within five seconds, the browser acts on this click
+ * and on all later ones: it submits a search, and for an inquiry `while-parsing/form-guard.ts` first explains what will
+ * happen. A click is dropped when the visitor leaves the page, or when the device has slept in between: otherwise an
+ * inquiry could be sent later, without a click, perhaps while somebody else looks at the screen.
  *
  * @param loading Rejects when the islands cannot be loaded.
  */
@@ -41,7 +43,7 @@ export function deferEarlyClicks(page: Document, loading: Promise<unknown>): voi
       return isWaiting;
     };
     const clickAgain = () => {
-      // React may have replaced the button during hydration (`hydration/keep-form-data.ts`).
+      // React replaces the button during hydration if the HTML has changed, such as by a browser's translation.
       const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
       current?.click();
     };

@@ -1,10 +1,12 @@
-/** For one request, in milliseconds. */
+/** The longest time that one request may take, in milliseconds. */
 const timeout = 10_000;
 
 /**
- * Fetches modules into the browser's cache without running them; a request that fails or hangs is repeated once.
- * `import()` and `modulepreload` could not do that: neither can be aborted, so a hanging request would never be
- * repeated, and older versions of Chromium never request a failed module again.
+ * Fetches modules into the browser's cache without running them; a request that fails or hangs is repeated once, past
+ * the cache. A later `import()` of the same address then needs no network. `import()` and `modulepreload` could not
+ * repeat a request: neither can be aborted, so one that hangs would never be repeated, and older versions of Chromium
+ * never request a failed module again.
+ * @returns A promise that rejects if a module is lost twice.
  */
 export function fetchModules(addresses: readonly string[]): Promise<unknown> {
   return Promise.all(

@@ -3,15 +3,19 @@
  */
 export const fromQueryAttribute = 'data-from-query';
 
-/** Set on a field that the query has filled in. */
+/**
+ * Set on a field that the query has filled in. CSS of the intake page finds the dropdown by it and keeps a long issue
+ * on one line, so that nothing moves when this script fills it in.
+ */
 export const filledAttribute = 'data-filled';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Fills in issue and zip code from the query, as the intake form's island does after hydration (requirements § 2.7). It
- * keeps what the visitor has chosen or typed. Without this script, a form whose island is lost would ask again for what
- * the visitor has already said, and a slow form would first show two empty fields.
+ * Fills in issue and zip code from the query, which the search on the home page adds to the address of the intake page
+ * (requirements § 2.7). Keeps what the visitor has chosen or typed. The form does the same when React hydrates it.
+ * Without this script, a form whose React scripts are lost would ask again for what the visitor has already said, and a
+ * slow one would first show two empty fields.
  */
 export function fillFromQuery(page: Document): void {
   const query = new URLSearchParams(location.search);
@@ -19,7 +23,8 @@ export function fillFromQuery(page: Document): void {
     if (field.value) continue;
     field.value = query.get(field.name)?.trim() ?? '';
     if (field.validity.valid) {
-      // Setting a value fires no `input` event, so autofill must be turned off here (decision 16).
+      // A field with a value must have autofill turned off, so that the browser does not save the value (decision 16).
+      // `autofill.ts` does so on `input` events, but setting a value fires none.
       field.autocomplete = 'off';
       field.setAttribute(filledAttribute, '');
     } else field.value = '';

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // An interaction removes the listeners, also after a test without one.
+  // The listeners on the window are removed by the first interaction, so this is one for tests that had none.
   interact('keydown');
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
@@ -35,7 +35,8 @@ const fetched = () => jest.mocked(fetchModules).mock.calls.flatMap(([addresses])
 
 /**
  * Starts the trigger on a page.
- * @param early The modules of an early island; undefined for a page without one.
+ * @param early The modules of an early island, which is one whose modules are fetched before the first interaction;
+ * undefined for a page without one.
  */
 function start(early?: string, module = '/start.js'): Promise<unknown> {
   document.body.innerHTML =
@@ -45,7 +46,7 @@ function start(early?: string, module = '/start.js'): Promise<unknown> {
 
 const interact = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** How many times the module has hydrated the page, counted after the next frame. */
+/** How many times the module has hydrated the page, counted after 100 ms, because hydration starts after 50 ms. */
 async function loads(): Promise<number> {
   await jest.advanceTimersByTimeAsync(100);
   return mockHydratePage.mock.calls.length;

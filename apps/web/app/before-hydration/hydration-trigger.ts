@@ -8,12 +8,12 @@ import { whenQuiet } from './visitor-pause';
 const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const;
 
 /**
- * In milliseconds. Without a limit, Chromium may never call back, for example after a click on a radio button while the
- * page loads.
+ * After how many milliseconds `requestIdleCallback` calls back even if the browser is not idle. Without a limit,
+ * Chromium may never call back, for example after a click on a radio button while the page loads.
  */
 const idleTimeout = 2000;
 
-/** The export of the module that hydrates islands. */
+/** What the module that hydrates islands, `hydration/hydration.ts`, exports. */
 export type HydrationModule = {
   /**
    * Hydrates the islands of the page.
@@ -23,10 +23,13 @@ export type HydrationModule = {
 };
 
 /**
- * Hydrates the islands of a page after the visitor's first interaction, in the visitor's next pause
- * (`visitor-pause.ts`), as soon as the modules are fetched. A page with an early island (`hydration/island.tsx`) fetches
- * the modules when the browser is idle; if its address has a query, it also hydrates then. A module that is lost affects
- * only the islands that need it.
+ * Hydrates the islands of a page (the parts that React renders in the browser, too) after the visitor's first
+ * interaction, in the visitor's next pause (`visitor-pause.ts`), as soon as the modules are fetched.
+ *
+ * A page with an early island (`data-early`, set in `hydration/island.tsx`) fetches the modules before any interaction,
+ * when the browser is idle, so that the island works even if the connection is lost while the visitor reads. If the
+ * page's address has a query, which the island may display, the page also hydrates then. A module that is lost affects
+ * only the islands that need it: hydration starts all the same.
  *
  * @param start The address of the module that hydrates islands.
  * @returns A promise that resolves when hydration has started, and rejects when a fetched module cannot be loaded.
@@ -39,16 +42,17 @@ export function startHydration(page: Document, start: string): Promise<unknown> 
   return new Promise((resolve, reject) => {
     let hasStarted = false;
     const run = () => {
-      // An interaction may come before the browser is idle, and then this is called twice. A second React root on the
-      // same HTML would let the form disappear with its next change.
+      // An interaction may come before the browser is idle, and then this is called twice. With a second React root on
+      // the same HTML, the form would disappear from the page at its next change.
       if (hasStarted) return;
       hasStarted = true;
       for (const type of triggers) removeEventListener(type, run, true);
       // Most visitors leave a page without an early island by a link, and while the pointer is on the link, Chromium
-      // prefetches the next page. So the small module comes first, and the form's 130 kB follow: on slow 4G, they would
-      // delay the next page by 0.6 s.
+      // prefetches the next page. So only the small module `start` is fetched now, and the form's modules (130 kB)
+      // follow: at the same time as the next page, they would delay it by 0.6 s on slow 4G.
       const fetched = (isEarly ? fetchOnce() : fetchModules([start]).then(fetchOnce))
-        // Attached now, since the promise may reject before the task below handles it.
+        // Reports a lost module, and lets hydration go on without it. Attached now and not in the task below, since the
+        // promise may reject before that.
         .catch(reject);
       // After 50 ms, so that the browser first paints its response to the interaction.
       setTimeout(

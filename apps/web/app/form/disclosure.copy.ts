@@ -1,6 +1,9 @@
 import { advertisingService, fees, servedStatesSentence, site, t, whoPays } from '@lawyers/domain';
 
-/** The notes beside both forms that a visitor should read before sending (requirements § 8.4). */
+/**
+ * The notes that a visitor should read before sending (requirements § 8.4). The contact form and the intake form each
+ * add their own.
+ */
 export const disclosureCopy = {
   heading: t({ en: 'Before you send', es: 'Antes de enviar' }),
   paragraphs: [

@@ -4,8 +4,9 @@ import { emergency, helpLineFor, t, telHref, type IssueName } from '@lawyers/dom
 import { formWidth } from '@lawyers/ui';
 
 /**
- * The number for texts is shown in English only: in Spanish, the help line with texts also has a chat, and with both it
- * would need one row more on a phone than the others.
+ * Whether a help line's number for texts is shown: in English only. In Spanish, the line for visitors who have chosen
+ * no issue has a long name, and also a chat. With its number for texts, it would take one more line on a phone than the
+ * other help lines, and the form would move when the visitor chooses an issue.
  */
 const showsText = t({ en: true, es: false });
 
@@ -30,7 +31,8 @@ export function FormHelp({ issue }: FormHelpProps) {
         </span>
         <Link href="#help-now">{t({ en: 'All help lines', es: 'Más ayuda' })}</Link>
       </p>
-      {/* The key makes React replace the whole row for another line, also after a browser has translated it. */}
+      {/* The key makes React replace the whole paragraph when the help line changes. After a browser has translated the
+          page, the text nodes are no longer those that React would update, and the old name would stay. */}
       {line ? (
         <p key={line.id}>
           <span>
@@ -66,8 +68,7 @@ export function FormHelp({ issue }: FormHelpProps) {
   );
 }
 
-// Each help line is on a row of its own; the longest just fits a phone of 360 px. The links have padding for a
-// sufficient target size, and negative margins that keep the height of the rows.
+// The links have padding for a sufficient target size, and negative margins that keep the height of the text's lines.
 const Strip = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -86,7 +87,8 @@ const Strip = styled('aside')(({ theme }) => ({
   },
   // A margin instead of a gap, which browsers of 2020 do not support in a flexbox.
   'p:first-of-type span': { marginRight: theme.spacing(6) },
-  // As high as the longest help line, so that the line of another issue does not shift the page.
+  // As high as the longest help line, so that the help line for another issue does not move the form below: two lines
+  // of text, and three on phones narrower than 360 px.
   [theme.breakpoints.down('md')]: { 'p + p': { minHeight: '3em' } },
   '@media (max-width: 22.4em)': { 'p + p': { minHeight: '4.5em' } },
   a: {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@lawyers/ui';
 /**
  * The name of the honeypot field. Browsers choose autofill values by a field's name and label, and some ignore
  * `autocomplete="off"`. So neither name nor label may contain a word for which autofill looks: the browser of an honest
- * visitor would fill the field in.
+ * visitor would fill the field in, and the mail would be flagged as sent by a bot.
  */
 export const honeypotName = 'leave_empty';
 

@@ -6,7 +6,7 @@ import { FormHelp } from './form-help';
 export type IssueHelpProps = {
   /** The id of the issue dropdown. */
   readonly selectId: string;
-  /** Whether the issue may also be given in the query. */
+  /** Whether the issue may also be given in the address's query, as on the intake page after a search. */
   readonly fromAddress?: boolean;
 };
 

@@ -13,7 +13,10 @@ export type QuestionGroupFieldsProps = {
   readonly errors: readonly FieldError[];
 };
 
-/** Memoized: without it, the response to the fifth digit of a zip code takes twice as long on a slow processor. */
+/**
+ * Memoized, because the fifth digit of a zip code renders the whole form: the digit decides whether the visitor's state
+ * is served. Without `memo`, the response to that digit takes twice as long on a slow processor.
+ */
 export const QuestionGroupFields = memo(function QuestionGroupFields({
   formId,
   group,
@@ -63,7 +66,10 @@ const keptNote = t({
   es: 'Lo que contestó aquí también se envía.',
 });
 
-/** Matches a group that contains an answer. The first option of a question is its preset. */
+/**
+ * Matches a group that contains an answer. Optional text inputs have a placeholder, by default a space, so an input
+ * whose placeholder is not shown contains text. The first option of an optional question is its preset, not an answer.
+ */
 const answered = ':has(input:not(:placeholder-shown), option:checked:not(:first-of-type))';
 
 /**
@@ -83,7 +89,8 @@ const Kept = styled('span')(({ theme }) => ({
   fontWeight: 400,
 }));
 
-// A background shows that these questions belong together: how to reach the visitor.
+// For a group that is not folded, such as the questions on how to reach the visitor. A background shows that they
+// belong together.
 const Group = styled(FormControl)(({ theme }) => ({
   maxWidth: formWidth,
   padding: theme.spacing(4),
@@ -91,7 +98,7 @@ const Group = styled(FormControl)(({ theme }) => ({
   background: theme.vars.palette.sunk,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 6, 0) },
   // As a float, the legend lies on the background of the fieldset instead of on its upper edge. The fieldset must be a
-  // block, because WebKit lets nothing float in MUI's flexbox.
+  // block: MUI makes it a flexbox, in which WebKit ignores `float`.
   display: 'block',
   '& > legend': { ...theme.typography.h4, float: 'left', marginBottom: theme.spacing(1) },
   '& > legend + *': { clear: 'both' },

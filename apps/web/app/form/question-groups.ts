@@ -1,6 +1,6 @@
 import { inputName, type Field, type Form } from '@lawyers/domain';
 
-/** Questions that belong together, in order. `span` is the width of a question in columns, of 24. */
+/** Questions that belong together, in order. `span` is the width of a question, in columns of a grid of 24. */
 export type QuestionGroup = {
   readonly id: string;
   readonly heading?: string;
@@ -20,7 +20,7 @@ export type QuestionGroup = {
 };
 
 export type QuestionLayout<Key extends string> = {
-  /** Questions that the page asks elsewhere. */
+  /** Questions that are left out of all groups, because the page asks them elsewhere. */
   readonly omitted?: readonly Key[];
   /** Groups that are shown below the other questions. */
   readonly separate?: readonly (Omit<QuestionGroup, 'fields'> & {

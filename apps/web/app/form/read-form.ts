@@ -1,7 +1,11 @@
 import { inputName, type Field, type Form, type FormValues } from '@lawyers/domain';
 import { chosenKey } from '../hydration/option-key';
 
-/** The current values of a form by row key: text, or the label of the chosen option. */
+/**
+ * The current values of a form, by the keys of `form`: the text of an input, or the label of the chosen option.
+ * `parseForm` expects labels, because several options may share a value. A ticked checkbox has its value. Undefined
+ * stands for an unticked checkbox, for a choice that was not made, and for a question that is not on the page.
+ */
 export function readForm(element: HTMLFormElement, form: Form): FormValues {
   return Object.fromEntries(
     Object.entries(form).map(([key, field]) => [

@@ -51,9 +51,10 @@ function builtModules(): BrowserModules {
 }
 
 /**
- * Fails if a built file imports a script whose address is in the HTML. When such a script is lost, the page requests it
- * again under another address. But browsers remember that the first address failed, and refuse every module that
- * imports it (decision 7).
+ * Fails if a built file imports a script whose address is in the HTML. When such a script is lost, an inline script
+ * (`while-parsing/lost-scripts.ts`) requests it again under another address. But browsers remember that the first
+ * address failed, and refuse every module that imports it from there (decision 7). A form with such a module would not
+ * be hydrated.
  */
 function refuseImportsOfNamed(manifest: Manifest): void {
   for (const { file, imports = [] } of Object.values(manifest)) {

@@ -4,7 +4,10 @@ import { createContext, useContext } from 'react';
 export type BrowserModules = {
   /** The address of a source file in `app`, such as `entry.client.ts`. */
   readonly ofFile: (file: string) => string;
-  /** The addresses of all modules that are needed to hydrate the island with this name; empty during development. */
+  /**
+   * The addresses of all modules that are needed to hydrate the island with this name. Empty during development, since
+   * they are known only once they have been bundled.
+   */
   readonly ofIsland: (name: string) => readonly string[];
 };
 

@@ -15,8 +15,9 @@ export type Islands = Readonly<Record<string, () => Promise<object>>>;
  * up to 20 ms, and several times as long on a phone. Each has a task of its own, so that the page can respond between
  * them.
  *
- * @param whenQuiet Resolves when the visitor pauses. It is passed, because no module may import a script whose address
- * is in the HTML.
+ * @param whenQuiet Resolves when the visitor pauses. It is passed and not imported, because it belongs to a script
+ * whose address is in the HTML (`before-hydration.ts`). If that script fails to load, the page requests it again under
+ * another address, but browsers refuse every module that imports it from the first one (decision 7).
  */
 export async function hydrateIslands(
   page: Document,

@@ -2,7 +2,8 @@ import { restoreToken } from '../api/restore-token';
 import type { HydrationModule } from '../before-hydration/hydration-trigger';
 import { hydrateIslands } from './hydrate-islands';
 
-// `before-hydration/hydration-trigger.ts` imports this module by its address.
+// `before-hydration/hydration-trigger.ts` imports this module by its address, which is in the HTML. If it imported the
+// path of this file, Vite's preload helper would make the script of `before-hydration` a third larger.
 
 /**
  * The parts of pages that React hydrates (decision 5): every `*.island.tsx`. Each exports one function, its component.

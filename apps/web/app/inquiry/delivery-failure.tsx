@@ -26,8 +26,8 @@ export type DeliveryFailureProps = {
 };
 
 /**
- * The alert after a failed delivery (requirements § 5.6). It marks no field as invalid. "Try again" comes first, unless
- * sending again would fail again; then the phone number does.
+ * The alert after a failed delivery (requirements § 5.6). No field is marked as invalid, since the answers are not the
+ * reason. "Try again" comes first, unless sending again would fail again; then the phone number does.
  */
 export function DeliveryFailure(props: DeliveryFailureProps) {
   const { id, form, inquiryRef, delivery, mayHaveArrived, recipient } = props;

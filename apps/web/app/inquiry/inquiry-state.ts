@@ -5,7 +5,10 @@ export type FailedDelivery = Extract<Delivery, { ok: false }>;
 
 /** The state of a form, which decides what it shows (requirements § 5.4 to § 5.6). */
 export type InquiryState = {
-  /** Empty until the first submission, and then the same for every submission of the filled form. */
+  /**
+   * Empty until the first submission, and then the same for every submission of the filled form, so that staff see that
+   * several mails are one inquiry.
+   */
   readonly inquiryRef: string;
   /** Whether a mail with this reference was composed. If not, certainly no request has left the device. */
   readonly composed: boolean;
@@ -29,7 +32,7 @@ export type InquiryEvent =
   | { readonly type: 'connection'; readonly offline: boolean }
   | { readonly type: 'failed'; readonly delivery: FailedDelivery };
 
-/** A constant array, so that memoized questions see an unchanged prop. */
+/** A constant array, because the form's memoized question groups are rendered again whenever they get a new one. */
 export const noErrors: readonly FieldError[] = [];
 
 export const initialState: InquiryState = {
@@ -41,8 +44,8 @@ export const initialState: InquiryState = {
 };
 
 /**
- * Returns the next state. Submissions do not overlap: one begins only after the previous one has failed, so every event
- * belongs to the latest.
+ * Returns the next state. Every event belongs to the latest submission, because the next one begins only after the
+ * previous one has failed. If a failed one succeeds after all, `useInquiry` shows the confirmation without an event.
  */
 export function nextState(state: InquiryState, event: InquiryEvent): InquiryState {
   const { inquiryRef, composed } = state;

@@ -15,7 +15,8 @@ import { InquiryForm } from './inquiry-form';
 import type { FailedDelivery } from './inquiry-state';
 import { mailConfig } from './mail-config';
 
-// Without the questions that may be skipped, and with them most of the time that jsdom takes. The consent is asked.
+// Leaves out the two groups of optional questions, since most of a test's time would go into rendering them in jsdom.
+// The form still has the consent to calls.
 const skipped = Object.keys({ ...firstQuestions, ...safeContact }) as (keyof typeof contactForm)[];
 const groups = questionGroups(contactForm, { omitted: skipped });
 

@@ -33,7 +33,8 @@ export type Inquiry<F extends Form> = {
   readonly mailer?: Mailer;
   readonly onConfirmed: (inquiryRef: string, answers: Answers<F>) => unknown;
   /**
-   * Whether the state is not served, so that nothing can be sent. Pressing Enter in a field must not send then, either.
+   * Whether the site does not serve the US state of the visitor's zip code, so that nothing can be sent. The questions
+   * and the button are hidden then, but Enter in a field that is still visible must not send, either.
    */
   readonly unserved?: boolean;
 };
@@ -77,8 +78,9 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
         inquiryRef,
         page,
         sentAt: new Date(),
-        // `form` is the form as it is shown now. When the visitor changes the issue, a question may be asked again
-        // without a preset, and its answer must then not be reported as left at the preset.
+        // Tells staff which answers may not be choices, because the question's preset was sent unchanged. It depends on
+        // `form` as it is shown now: when the visitor changes the issue, a question may be asked again without a
+        // preset, and then its answer is a choice.
         leftAsPreset: leftAsPreset(form, parsed.answers),
         flags: inquiryFlags(element),
         language: languageOf(document.documentElement.lang),

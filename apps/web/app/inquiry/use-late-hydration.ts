@@ -4,9 +4,9 @@ import { formPostNoteAttribute } from '../while-parsing/form-guard';
 type Note = 'not shown' | 'shown' | 'focused';
 
 /**
- * Hides the note that the browser will post the form (`form-post-note.tsx`) if the form is hydrated after the note was
- * shown. Otherwise the note would stay although it is no longer true. Focus moves from the note to the button, since it
- * would be lost with the note.
+ * Hides the note of `form-post-note.tsx` if the form is hydrated after the note was shown. The note says that the
+ * browser itself will post the form at the next press of Send, which is no longer true then. Focus moves from the note
+ * to the button, since it would be lost with the note.
  * @returns Whether the note was shown, and a ref for the button that takes the focus if the note had it.
  */
 export function useLateHydration() {

@@ -5,9 +5,9 @@ import { leaveEvent } from '@lawyers/ui/exit';
 type Submission = AbortController;
 
 /**
- * The submissions of a form. They end on confirmation, "Back to my message", unmount, and Exit: from then on, no
- * request starts, and nothing is confirmed. There may be several, since an earlier one can still succeed while the next
- * is being sent.
+ * The submissions of a form. They end on confirmation, "Back to my message", and unmount, and when the visitor leaves
+ * the page, by Exit or otherwise: from then on, no request starts, and nothing is confirmed. There may be several,
+ * since an earlier one can still succeed while the next is being sent.
  */
 export function useSubmissions() {
   const [submissions] = useState(createSubmissions);

@@ -48,7 +48,7 @@ export function ContentPage(props: ContentPageProps) {
             />
             <Stack spacing={8} sx={{ maxWidth: textWidth, gridColumn: { lg: 2 } }}>
               {picture}
-              {/* Headings are smaller than in an article, since Terms have twenty of them. */}
+              {/* Headings are smaller than in an article, since Terms have almost twenty of them. */}
               <Prose
                 sx={{
                   h2: { fontSize: 'h3.fontSize' },

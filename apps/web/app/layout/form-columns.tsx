@@ -2,15 +2,16 @@ import { styled } from '@mui/material/styles';
 import { headerHeight, headingColumn, headingGap } from '@lawyers/ui';
 
 /**
- * The columns of a page with a form: above, what precedes the form, and below it the form. On a wide screen, both start
- * where the text of `TextColumns` starts, and `FormAside` is at their left, independent of its position in the HTML.
+ * The columns of a page with a form: above, what precedes the form, and below it the form. On a wide screen, both are
+ * in the right column, which starts where the text of other pages starts (`TextColumns`). `FormAside` is in the left
+ * one, wherever it is in the HTML.
  */
 export const FormColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: theme.spacing(4),
-  // Hides the last element, which says what happens after sending, while the state is not served and nothing can be
-  // sent.
+  // While the intake form says that the visitor's US state is not served, nothing can be sent. So this hides the last
+  // element, which on that page is the `FormAside` with the note on safety and with what happens after sending.
   '&:has([data-unserved]) > :last-child': { display: 'none' },
   [theme.breakpoints.up('md')]: { rowGap: theme.spacing(8) },
   [theme.breakpoints.up('xl')]: {
@@ -20,7 +21,7 @@ export const FormColumns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Content at the right of a form, which stays in view while the form scrolls. */
+/** On a wide screen, content at the left of a form, which stays in view while the form scrolls. */
 export const FormAside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),

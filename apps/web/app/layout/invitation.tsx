@@ -7,11 +7,14 @@ import { invitationCopy as copy } from './invitation.copy';
 import { PhoneLink } from './phone-link';
 
 type InvitationProps = {
-  /** For an article, the value `invitation` of its front matter. */
+  /** The readers of the page. For an article, it is the value `invitation` of its front matter. */
   readonly audience: 'injury' | 'everyone';
 };
 
-/** The offer of a conversation at the end of an article or text page. It leads to the form for its readers. */
+/**
+ * The offer of a conversation at the end of an article or text page. It leads readers with an injury to the intake form
+ * for injuries, and all others to the home page, where they choose what happened to them.
+ */
 export function Invitation({ audience }: InvitationProps) {
   const href = audience === 'injury' ? intakeHref(injuryIssue.name) : paths.home;
   return (

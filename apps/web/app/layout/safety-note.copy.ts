@@ -1,6 +1,9 @@
 import { t } from '@lawyers/domain';
 
-/** The main points of `/stay-safe`, which both forms repeat in these words. Each has a source (docs/browsers.md). */
+/**
+ * The main points of the page `/stay-safe`, as they are shown beside the contact form and the intake form. Each has a
+ * source (docs/browsers.md).
+ */
 export const safetyCopy = {
   heading: t({ en: 'If someone may be watching', es: 'Si alguien puede estar vigilándole' }),
   device: t({

@@ -11,8 +11,9 @@ import { siteVariables } from '@lawyers/ui';
 import { createStyleCache } from '../hydration/island-providers';
 
 /**
- * The class that MUI adds to an element of an island when its state changes after hydration. It is the only one: focus
- * is styled by pseudo-class, and no component of MUI is ever disabled.
+ * The class that MUI adds to the elements of a field when it gets an error, which happens only after hydration. So a
+ * page with an island keeps the rules for this class, although no element of the HTML has it. It is the only such
+ * class: focus is styled by pseudo-class, and no component of MUI is ever disabled.
  */
 const islandState = 'Mui-error';
 
@@ -80,7 +81,8 @@ function pruneOnce(all: string, classes: ReadonlySet<string>) {
 }
 
 /**
- * Minifies CSS, and removes rules for MUI classes that no element of the page has, and variables that nothing reads.
+ * Minifies CSS, and removes rules for MUI classes that no element of the page has, and variables that nothing reads. A
+ * page with an island keeps all of `siteVariables`, because the CSS that islands insert later may read them.
  */
 function prune(all: string, classes: ReadonlySet<string>) {
   const names = namesIn(all).map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** One of the exported files of a picture. */
+/** One of the files of a picture, which `npm run pictures` renders from its source in several widths and formats. */
 export type PictureFile = {
   readonly url: string;
   /** The width in pixels. */
@@ -10,7 +10,7 @@ const fileName =
   /(?<folder>[^/]+)\/pictures\/(?<name>[a-z0-9-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 
 /**
- * Groups exported files by picture.
+ * Groups files by the picture that they show.
  * @param urls Addresses by path. A path ends with `pictures/<name>-<width>.<format>`; others are ignored.
  * @returns The files of each `folder/name`, smallest first.
  */

@@ -20,7 +20,7 @@ function metaOf(address: string): Meta {
   return jest.requireActual<{ readonly meta: Meta }>(join(__dirname, '..', file)).meta;
 }
 
-/** The addresses of the same page in other languages, as the page names them. */
+/** Where the page's `hreflang` links lead: to the page in each language, and in the one for all other readers. */
 const translations = (descriptors: ReturnType<typeof pageMeta>) =>
   descriptors.flatMap((one) => ('hrefLang' in one ? [one['href']] : []));
 
