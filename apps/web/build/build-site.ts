@@ -11,7 +11,8 @@ import { compileInlineScripts } from './inline-scripts';
 const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
-    // `npm start` uses another folder than the tests, whose ports differ, so that both can run at the same time.
+    // A word in the name of a sandbox build's folder: `start` for `npm start`, `sandbox` for the tests. The tests have
+    // other ports, which are part of a build. With two folders, both can run at the same time.
     for: { type: 'string', default: 'sandbox' },
   },
 });

@@ -89,7 +89,10 @@ export const confirmCopy = {
   },
 } as const;
 
-/** A note beside both headings that say "Top Lawyer" (requirements § 8.4). */
+/**
+ * A note beside both headings that say "Top Lawyer", on the confirmation and the intake page, so that nobody takes the
+ * words for a rating (requirements § 8.4).
+ */
 export const topLawyerNote = t({
   en: '“Top Lawyer” is our service’s name, not a rating.',
   es: '“Abogado destacado” es como este sitio llama a su servicio, no una calificación.',
