@@ -4,8 +4,8 @@ import type { Config } from '@react-router/dev/config';
 // needed.
 const config: Config = {
   ssr: false,
-  // React Router stays at version 7: the site must use react-router-dom, which has no version 8. Version 7 warns about
-  // each of these flags that is not set, so all of them are set.
+  // React Router stays at version 7: the package react-router-dom was demanded for this site, and it has no version 8.
+  // Version 7 warns about each of these flags that is not set, so all of them are set.
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

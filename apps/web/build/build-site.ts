@@ -20,7 +20,8 @@ const root = resolve(import.meta.dirname, '../../..');
 try {
   checkSiteFacts(site);
   const settings = loadSettings(values.mode, root);
-  // A sandbox build has its own folder, so that it can never be in the one that an operator deploys.
+  // A sandbox build, whose forms send to a mail sandbox on this machine, has its own folder, so that it can never be in
+  // the one that an operator deploys.
   const folder = values.mode === 'production' ? 'web' : `web-${values.for}`;
   const directory = join(root, 'dist/apps', folder);
   await rm(directory, { force: true, recursive: true });

@@ -40,8 +40,9 @@ const sharedPictures = [
 ];
 
 /**
- * Pages that reveal more about a visit than the site's name does, so no browser may store a copy (decision 29). Home
- * and contact are not among them, because Firefox restores what was typed into a form only on a page that it may store.
+ * Pages that reveal more about a visit than the site's name does. So no browser may store a copy, which another person
+ * who uses the device could find (decision 29). Home and contact are not among them, because Firefox restores what was
+ * typed into a form only on a page that it may store.
  */
 const tellingPaths = [...privatePaths, paths.staySafe, `${paths.blog}/*`];
 

@@ -30,7 +30,7 @@ export const confirmCopy = {
       es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió, y antes de mostrar o cambiar algo comprobamos que es usted. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Lo que copia quizá aparezca también en otros celulares o computadoras que usan su cuenta. Si no pudo guardarlo, cuelgue cuando le llamen y llame al número de este sitio.',
     }),
   },
-  /** Texts for a page that was opened without a message just sent. They must not promise anything. */
+  /** Texts for a visitor who opens the page's address. They must not promise anything: perhaps nothing was sent. */
   headingWithoutReference: t({
     en: 'No new message to confirm',
     es: 'No hay un mensaje que confirmar',
