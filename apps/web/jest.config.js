@@ -5,7 +5,7 @@ export default jestConfig({
   environment: 'jsdom',
   setupFiles: ['<rootDir>/jest.setup.ts'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  // Jest leaves one core idle by default. These tests end last, so nothing else needs that core.
+  // Jest leaves one core idle by default. Of all projects, this one's tests end last, so nothing else needs that core.
   maxWorkers: '100%',
   // These modules import picture URLs, which only Vite can resolve.
   moduleNameMapper: {

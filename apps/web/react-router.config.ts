@@ -4,13 +4,14 @@ import type { Config } from '@react-router/dev/config';
 // needed.
 const config: Config = {
   ssr: false,
-  // React Router stays at version 7: the site must use react-router-dom, which has no version 8.
+  // React Router stays at version 7: the package react-router-dom was demanded for this site, and it has no version 8.
+  // Version 7 warns about each of these flags that is not set, so all of them are set.
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
-    // Splitting the scripts of routes is useless, because `onlyIslands` empties them.
+    // Splitting the scripts of routes is useless, because the plugin `onlyIslands` in vite.config.ts empties them.
     v8_splitRouteModules: false,
   },
   // `build-site.ts` sets BUILD_DIR for each language, and joins the folders afterward. The fallback is not the folder

@@ -13,7 +13,8 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 const language = process.env['SITE_LANGUAGE'] ?? 'en';
 /** Only the English build contains the files that are the same in all languages. */
 const withSharedFiles = language === 'en';
-// Routes and paths need this constant, too, and React Router loads them into this process without Vite.
+// In built code, the plugin `oneLanguage` replaces this constant. React Router also loads the routes, and the list of
+// paths to prerender, into this process without the plugins below, and finds this global variable there.
 Object.assign(globalThis, { __LANGUAGE__: language });
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
@@ -81,8 +82,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
                   test: /[\\/]app[\\/](every-page[\\/]|entry\.client)|[\\/]ui[\\/]src[\\/](exit[\\/]|menu-script)/,
                   priority: 1,
                 },
-                // The script of pages with islands, together with what it shares with islands. Other pages do not load
-                // it.
+                // The script of pages with islands, which are the components that React hydrates (`*.island.tsx`). It
+                // includes the modules that it shares with islands. Other pages do not load it.
                 {
                   name: 'islands',
                   test: /[\\/]app[\\/]before-hydration[\\/]/,
@@ -109,8 +110,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     port: 4200,
     strictPort: true,
     host: 'localhost',
-    // Each server writes generated types when it starts, which would reload the pages of a server that is already
-    // running.
+    // Each language has a development server of its own (`develop-site.ts`), which writes generated types when it
+    // starts. That would reload the pages of a server that is already running.
     watch: { ignored: ['**/.react-router/**'] },
   },
 }));

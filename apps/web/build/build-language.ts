@@ -9,9 +9,10 @@ const web = resolve(import.meta.dirname, '..');
 export const reactRouter = resolve(web, '../../node_modules/.bin/react-router');
 
 /**
- * Builds the pages and scripts of one language into `directory`, in a child process.
- * @throws Error with the output of a failed build, followed by the causes that `handleError` in app/entry.server.tsx
- * sent.
+ * Builds the pages and scripts of one language into `directory`. Each language has a child process, since the language
+ * is a constant of a build (decision 18).
+ * @throws Error with the output of a failed build, followed by its causes. React Router's output names the page that
+ * could not be rendered, but hides the cause, so `handleError` in app/entry.server.tsx sends each cause as a message.
  */
 export async function buildLanguage(
   language: Language,

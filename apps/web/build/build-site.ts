@@ -11,7 +11,8 @@ import { compileInlineScripts } from './inline-scripts';
 const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
-    // `npm start` uses another folder than the tests, whose ports differ, so that both can run at the same time.
+    // A word in the name of a sandbox build's folder: `start` for `npm start`, `sandbox` for the tests. The tests have
+    // other ports, which are part of a build. With two folders, both can run at the same time.
     for: { type: 'string', default: 'sandbox' },
   },
 });
@@ -19,7 +20,8 @@ const root = resolve(import.meta.dirname, '../../..');
 try {
   checkSiteFacts(site);
   const settings = loadSettings(values.mode, root);
-  // A sandbox build has its own folder, so that it can never be in the one that an operator deploys.
+  // A sandbox build, whose forms send to a mail sandbox on this machine, has its own folder, so that it can never be in
+  // the one that an operator deploys.
   const folder = values.mode === 'production' ? 'web' : `web-${values.for}`;
   const directory = join(root, 'dist/apps', folder);
   await rm(directory, { force: true, recursive: true });

@@ -7,8 +7,9 @@ const entries = ['entry.client.ts', 'before-hydration/before-hydration.ts'].map(
 );
 
 /**
- * Modules that must run first during development: Vite's client, which also defines the language, and the runtime for
- * hot updates of React components.
+ * Modules that these scripts import first during development. Vite's client defines the constant of the language. The
+ * other module prepares React's hot updates, without which every module with a component throws an error. React
+ * Router's `Scripts` component would load both, but the pages of this site do not contain it.
  */
 const first = ['/@vite/client', 'virtual:react-router/inject-hmr-runtime'];
 
@@ -20,6 +21,8 @@ const articles = resolve(import.meta.dirname, '../../../libs/blog-content/articl
  * another port.
  */
 export function developPages(): Plugin {
+  // The port of each language's server, by the first segment of its paths: `/es`, or empty for English.
+  // `develop-site.ts` sets it.
   const ports = JSON.parse(process.env['LANGUAGE_PORTS'] ?? '{}') as Record<string, number>;
   return {
     name: 'develop-pages',

@@ -7,7 +7,8 @@ import { reactRouter } from './build-language';
 checkSiteFacts(site);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 
-// The development servers of all published languages, each in a process and at a port of its own (decision 18).
+// The development servers of all published languages. Each has a process and a port of its own, since the language is a
+// constant of a build (decision 18).
 const firstPort = Number(process.env['SITE_PORT'] ?? 4200);
 const ports = site.languages.map((tag, index) => [languages[tag].prefix, firstPort + index]);
 const LANGUAGE_PORTS = JSON.stringify(Object.fromEntries(ports));

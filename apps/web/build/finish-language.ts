@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 import type { Language } from '@lawyers/domain';
 
 /**
- * Files for client-side navigation, which this site does not have (decision 5): data files, the emptied modules of
- * routes, manifests, and a fallback page.
+ * Files of the build that no page loads. Most are for client-side navigation, which this site does not have, since
+ * every link loads a document (decision 5): data files, the modules of routes, which `only-islands.ts` has emptied,
+ * React Router's manifest, and a fallback page. Vite's manifest, in `.vite`, is only read during the build.
  */
 const unneeded = /\.data$|^assets\/(manifest-|root-|.*\.route-)|^\.vite$|^__spa-fallback\.html$/;
 
@@ -17,8 +18,8 @@ export async function finishLanguage(language: Language, buildDirectory: string)
   await cp(built, join(buildDirectory, 'client'), {
     recursive: true,
     filter: (source) => !unneeded.test(relative(built, source)),
-    // Keeps existing files: the build of another language also contains an `index.html`, a fallback for navigation, and
-    // the English home page must not be replaced by it.
+    // Keeps existing files. English is copied first. The build of another language also contains an `index.html`, a
+    // fallback for navigation, which must not replace the English home page.
     force: false,
   });
   await rm(join(buildDirectory, language), { recursive: true });

@@ -25,7 +25,10 @@ import { writeRedirectPages } from './redirect-pages';
 /** The folder of the fonts and their licenses. */
 const fonts = resolve(import.meta.dirname, '../../../libs/ui/src/fonts');
 
-/** Files that other sites load: mails show an icon, and messengers and social networks show the share pictures. */
+/**
+ * Files that other sites may embed, by a response header: mails show an icon, and messengers and social networks show
+ * the share pictures beside a link. Browsers refuse to embed any other file of this site elsewhere.
+ */
 const sharedPictures = [
   '/apple-touch-icon.png',
   '/favicon.ico',
@@ -37,14 +40,15 @@ const sharedPictures = [
 ];
 
 /**
- * Pages that reveal more about a visit than the site's name does, so no browser may store a copy (decision 29). Home
- * and contact are not among them, because Firefox restores what was typed into a form only on a page that it may store.
+ * Pages that reveal more about a visit than the site's name does. So no browser may store a copy, which another person
+ * who uses the device could find (decision 29). Home and contact are not among them, because Firefox restores what was
+ * typed into a form only on a page that it may store.
  */
 const tellingPaths = [...privatePaths, paths.staySafe, `${paths.blog}/*`];
 
 /**
  * Joins the builds of all languages in one folder that any static host can serve. Then writes the hosting
- * configuration, the build stamp, and the checksums.
+ * configuration, `stamp.json`, which says from which commit, settings, and facts the site was built, and the checksums.
  * @throws Error when a file that a step needs is missing, such as after a change in React Router's output.
  */
 export async function finishStaticSite(

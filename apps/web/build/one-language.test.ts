@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 const cases: readonly (readonly [language: string, code: string, expected: string])[] = [
   ['en', "t({ en: 'Send', es: 'Enviar' })", "('Send')"],
   ['es', "t({ en: 'Send', es: 'Enviar' })", "('Enviar')"],
-  // Another language would add one more column.
+  // A third language, which the site does not have, would need no change of the plugin.
   ['xx', "t({ en: 'Send', es: 'Enviar', xx: 'Xend' })", "('Xend')"],
   ['es', "f('ñ 🙂', t({ en: 'a “ñ”', es: '🙂' }), 'c')", "f('ñ 🙂', ('🙂'), 'c')"],
   ['es', 't({ en: (n) => `${n} left`, es: (n) => `Quedan ${n}` })(3)', '((n) => `Quedan ${n}`)(3)'],
@@ -17,7 +17,7 @@ const cases: readonly (readonly [language: string, code: string, expected: strin
 ];
 
 test('the code of a build keeps the texts of its language alone', () => {
-  // Runs in a child process, since Jest cannot load Vite.
+  // Runs in a child process, since Jest runs CommonJS modules here, and Vite has only ES modules.
   const script = `
     const { oneLanguage } = await import('./one-language.ts');
     const built = ([language, code]) => oneLanguage(language).transform.handler(code).code;

@@ -9,7 +9,8 @@ export function oneLanguage(language: string): Plugin {
     name: 'one-language',
     config: () => ({ define: { __LANGUAGE__: JSON.stringify(language) } }),
     transform: {
-      // Only modules that import `t` from libs/domain. In these, nothing else has that name.
+      // Only modules that may import `t`: from '@lawyers/domain', or inside that library from './language'. In these,
+      // nothing else is called `t`.
       filter: { code: ['@lawyers/domain', './language'] },
       handler: (code) => ({ code: keepLanguage(code, language), map: null }),
     },

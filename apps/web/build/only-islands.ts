@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const clientRoute = /\?__react-router-build-client-route$/;
 
 /**
- * Replaces the route modules in the browser's bundle by empty ones, because only islands run in the browser (decision
- * 5).
+ * Replaces the route modules in the browser's bundle by empty ones. Pages are static HTML, and React hydrates only the
+ * islands in them, which are components in files `*.island.tsx` (decision 5). So no browser loads a route module.
  */
 export function onlyIslands(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { pathIn, site, type Language, type Translations } from '@lawyers/domain'
 import { writeFiles } from '@lawyers/hosting';
 import { redirects } from '../app/prerender-paths';
 
-/** A table instead of `t`, since one process writes these pages for all languages. */
+/** A table instead of `t`, which knows one language per process: this process writes the pages of all languages. */
 const words: Translations<{ readonly moved: string; readonly link: string }> = {
   en: { moved: 'This page has moved', link: 'Go to the page' },
   es: { moved: 'Esta página cambió de dirección', link: 'Ir a la página' },

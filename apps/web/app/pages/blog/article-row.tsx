@@ -12,9 +12,10 @@ export type ArticleRowProps = Omit<ReturnType<typeof articlePreview>, 'number'> 
 };
 
 /**
- * A row of the article list: thumbnail, one line of title, and three lines of summary. The front matter limits the
- * length of both texts. CSS does not limit their height, so that the row grows with a visitor's own text spacing or
- * size (requirements § 2.11). The whole row is clickable. MUI's Card would add a border to each row.
+ * A row of the article list: thumbnail, one line of title, and three lines of summary. The schema of an article's front
+ * matter limits the length of both texts. CSS does not limit their height, so that the row grows with a visitor's own
+ * text spacing or size (requirements § 2.11). The whole row is clickable. MUI's Card is not used, since it would draw a
+ * border around each row.
  */
 export function ArticleRow({ headingLevel = 'h2', first = false, ...row }: ArticleRowProps) {
   const { href, title, summary, objectPosition } = row;

@@ -11,7 +11,10 @@ const neighborLink = (article: Article | undefined) =>
 /** In px: the width of the cover in the narrowest supported window, 320 px, without margins. */
 const minCoverWidth = 280;
 
-/** The data of an article's page. Undefined if the article does not exist or is on another list page. */
+/**
+ * The data of an article's page. Its address contains the page of the list that has the article: `/blogs/page2/11`.
+ * Undefined if the article does not exist, or if the address names another page of the list.
+ */
 export function articleView(page: string | undefined, number: string | undefined) {
   const all = articles();
   // Articles are numbered from 1 without gaps.

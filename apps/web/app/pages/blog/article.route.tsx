@@ -100,10 +100,10 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   );
 }
 
-/** "Personal injury law basics: " and "do you have a case?" */
+/** Splits a title after a colon, such as into "Personal injury law basics: " and "do you have a case?". */
 const titleParts = (title: string) => title.split(/(?<=: )/);
 
-/** A line breaks before it rather than in it. */
+/** One part of a title. If the title does not fit on one line, it breaks between its parts rather than inside one. */
 const TitlePart = styled('span')({
   display: 'inline-block',
   whiteSpace: 'pre-wrap',
@@ -116,7 +116,8 @@ const Head = styled('header')(({ theme }) => ({
   gap: theme.spacing(5),
   marginBottom: theme.spacing(4),
   p: { color: theme.vars.palette.text.secondary },
-  // The answer begins on the first screen of a phone.
+  // On a phone, the cover is cut to a small height, so that the beginning of the text, which answers the question in
+  // the title, is visible without scrolling.
   [theme.breakpoints.down('sm')]: { img: { height: '150px', objectFit: 'cover' } },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(8), marginBottom: theme.spacing(10) },
   [theme.breakpoints.up('lg')]: {

@@ -30,7 +30,7 @@ export const confirmCopy = {
       es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió, y antes de mostrar o cambiar algo comprobamos que es usted. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Lo que copia quizá aparezca también en otros celulares o computadoras que usan su cuenta. Si no pudo guardarlo, cuelgue cuando le llamen y llame al número de este sitio.',
     }),
   },
-  /** Texts for a page that was opened without a message just sent. They must not promise anything. */
+  /** Texts for a visitor who opens the page's address. They must not promise anything: perhaps nothing was sent. */
   headingWithoutReference: t({
     en: 'No new message to confirm',
     es: 'No hay un mensaje que confirmar',
@@ -89,7 +89,10 @@ export const confirmCopy = {
   },
 } as const;
 
-/** A note beside both headings that say "Top Lawyer" (requirements § 8.4). */
+/**
+ * A note beside both headings that say "Top Lawyer", on the confirmation and the intake page, so that nobody takes the
+ * words for a rating (requirements § 8.4).
+ */
 export const topLawyerNote = t({
   en: '“Top Lawyer” is our service’s name, not a rating.',
   es: '“Abogado destacado” es como este sitio llama a su servicio, no una calificación.',

@@ -141,7 +141,8 @@ const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   maxWidth: textWidth,
-  // Makes the printed page fit on two sheets. The help lines are printed at its end, so `aside` is left out.
+  // Makes the printed page fit on two sheets. The `aside` of `FormHelp` is left out, since the footer prints all help
+  // lines at the end.
   '@media print': {
     gap: '5pt',
     maxWidth: 'none',

@@ -29,9 +29,11 @@ export function showConfirmation(
   }
   // Pushed after the form is removed, so that the browser does not save form data with the history entry.
   history.pushState(null, '', paths.confirm);
+  // Tells `every-page/history.ts`, which reloads the page when the address is no longer that of its content, that the
+  // content is now the confirmation.
   page.documentElement.dataset[shownPath] = paths.confirm;
-  // Repeats `every-page/history.ts`, which may not have loaded: Back must lead to an empty form, and not to a page
-  // without one.
+  // Repeats what `every-page/history.ts` does, since that script may have failed to load. `pushState` loads no
+  // document, so Back changes only the address. Without a reload, the form would not come back.
   addEventListener('popstate', () => {
     if (location.pathname !== paths.confirm) location.reload();
   });

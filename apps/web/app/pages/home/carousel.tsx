@@ -65,8 +65,8 @@ const Track = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  // Scrolling is not smooth: pressing Tab again would interrupt it, and scroll snapping would then return to the
-  // previous slide.
+  // Smooth scrolling is not turned on: pressing Tab during the scroll to another slide would interrupt it, and scroll
+  // snapping would then return to the previous slide.
   scrollSnapType: 'x mandatory',
   // Hides the scrollbar, which Firefox and WebKit would draw over the links. iOS 16 knows only the second rule.
   scrollbarWidth: 'none',
@@ -82,7 +82,7 @@ const Slide = styled('div')(({ theme }) => ({
   flex: '0 0 100%',
   // Every screen shows one slide at a time, so that it is clear to which slide Previous and Next refer. On a phone, a
   // slide has at least the height of a review of three lines, so that the height does not depend on which reviews are
-  // drawn.
+  // chosen at random.
   scrollSnapAlign: 'start',
   [theme.breakpoints.down('sm')]: { minHeight: '20rem' },
   [theme.breakpoints.up('lg')]: { justifyContent: 'start' },

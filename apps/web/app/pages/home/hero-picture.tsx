@@ -6,7 +6,7 @@ import { homeCopy } from './home.copy';
 const portrait = sitePicture('hero-portrait');
 const landscape = sitePicture('hero-landscape');
 
-/** In windows of this width, the picture is beside the text; in narrower ones, it is below the text. */
+/** In windows of at least this width, the picture is beside the text; in narrower ones, it is below the text. */
 const wideScreen = '(min-width: 62.5em)';
 
 /** The picture of a house with lit windows: in portrait format beside the text, in landscape format below it. */

@@ -59,7 +59,8 @@ export function Hero() {
   );
 }
 
-// The landscape behind the words and the card reaches from edge to edge.
+// The drawings `Sun` and `Ridges` have `position: absolute`. It refers to this section, so that they reach the edges of
+// the window. In `Words` and `Search`, everything else is positioned, too, so that it is painted above the drawings.
 const First = styled(Section)({ position: 'relative' });
 
 const Words = styled(Stack)({ '& > :not(svg)': { position: 'relative' } });

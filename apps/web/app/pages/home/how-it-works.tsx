@@ -35,7 +35,8 @@ export function HowItWorks() {
   );
 }
 
-// The steps are marked by windows along the path. With each step, more of their panes are lit.
+// Each step is marked by a drawing of a window with four panes, made of CSS gradients. One pane is lit at the first
+// step, two at the second, and all at the third. `Path` leads from window to window.
 const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
@@ -60,7 +61,7 @@ const Steps = styled(List)(({ theme }) => ({
     background: `linear-gradient(${theme.vars.palette.text.primary} 0 0) 50% / 2px 100%, linear-gradient(${theme.vars.palette.text.primary} 0 0) 0 / 100% 2px, linear-gradient(${theme.vars.palette.lamp} 0 0) 0 100% / 50% 50%`,
     backgroundColor: theme.vars.palette.background.paper,
     backgroundRepeat: 'no-repeat',
-    // The panes are a drawing.
+    // In forced colors, browsers would otherwise remove the gradients, and with them the panes.
     forcedColorAdjust: 'none',
   },
   'li:nth-of-type(2)::before': { backgroundSize: '2px 100%, 100% 2px, 100% 50%' },

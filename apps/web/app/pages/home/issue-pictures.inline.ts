@@ -1,4 +1,5 @@
 import { syncIssuePictures } from './sync-issue-pictures';
 
-// Contained in the home page, after the form of the hero.
+// The home page contains this script inside its HTML, after the form of the hero. So the pictures work as soon as they
+// are parsed, also if every script file fails to load.
 syncIssuePictures(document);

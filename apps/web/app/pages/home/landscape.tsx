@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { ridge } from '@lawyers/ui';
 
 /**
- * The landscape of the home page, from dawn to night: a sun, two ridges, and a path. It moves nowhere, loads nothing, and
- * is decoration: screen readers skip it, and no text stands on it. In forced colors it has outlines.
+ * The sun beside the first heading, except on a wide screen. All drawings of this file are decoration of the home page:
+ * they do not move, load no file, have no text on them, and screen readers skip them. In forced colors, only their
+ * outlines are drawn.
  */
 export function Sun() {
   return (
@@ -14,7 +15,7 @@ export function Sun() {
   );
 }
 
-/** Behind the upper edge of the hero's card. They end in mist. */
+/** Two ridges of hills behind the upper edge of the hero's card. Toward the bottom they fade out, as in mist. */
 export function Ridges() {
   return (
     <Behind viewBox="100 0 200 64" preserveAspectRatio="none" aria-hidden="true">
@@ -27,11 +28,14 @@ export function Ridges() {
 type HillEdgeProps = {
   /** The color of the section below. */
   readonly ground: 'default' | 'sunk';
-  /** So that neighbors differ. */
+  /** Whether to swap left and right, so that two edges that follow each other look different. */
   readonly mirrored?: boolean;
 };
 
-/** The upper edge of the section that follows. It lies over the space at the end of the one before. */
+/**
+ * A hilly upper edge for the section that follows. It lies over the space at the end of the section before. It repeats
+ * the two outlines of `Ridges` by their ids, so it needs `Ridges` on the same page.
+ */
 export function HillEdge({ ground, mirrored = false }: HillEdgeProps) {
   return (
     <Edge
@@ -47,8 +51,9 @@ export function HillEdge({ ground, mirrored = false }: HillEdgeProps) {
 }
 
 /**
- * The path from the hero's picture past the steps. On a wide screen it turns below the heading and goes from window to
- * window; on a phone it goes down beside the steps. Either way it leaves behind the next hill.
+ * The path from the hero's picture past the steps of "How it Works", each of which is marked by a drawn window. On a
+ * wide screen it turns below the heading and goes from window to window; on a phone it goes down beside the steps. In
+ * both cases the hills at the edge of the next section (`HillEdge`) hide its end.
  */
 export function Path() {
   return (
@@ -69,7 +74,8 @@ const drawnInLines = {
   '@media print': { display: 'none' },
 } as const;
 
-// Both are as wide as the section, and as high as where they stand in the HTML.
+// `Dawn` and `Behind` are placed horizontally by the edges of the hero's section. They have no `top`, so vertically
+// they are where they stand in the HTML.
 const Dawn = styled('svg')(({ theme }) => ({
   position: 'absolute',
   right: 0,
@@ -89,7 +95,7 @@ const Behind = styled('svg')(({ theme }) => ({
   marginTop: '-1.75rem',
   fill: theme.vars.palette.secondary.main,
   opacity: 0.5,
-  // On a wide screen they are the horizon of the picture beside them.
+  // On a wide screen the ridges are higher. They look like the horizon of the hero's picture, which is at their right.
   [theme.breakpoints.up('lg')]: { height: '14rem', marginTop: '-2.5rem' },
   maskImage: 'linear-gradient(black 40%, transparent)',
   '#far': { fill: theme.vars.palette.primary.main, opacity: 0.5 },
@@ -131,7 +137,10 @@ const Ribbon = styled('svg')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** From the end of the picture to the middle of the first window. */
+/**
+ * The upper part of the path, which starts at the end of the hero's picture. On a phone, the first of its two lines is
+ * shown, which ends at the middle of the first window. On a wide screen, it is the second, which passes all windows.
+ */
 const Way = styled(Ribbon)(({ theme }) => ({
   bottom: 'calc(100% - 1.5rem)',
   height: '11.375rem',
@@ -143,6 +152,7 @@ const Way = styled(Ribbon)(({ theme }) => ({
   },
 }));
 
+/** The lower part of the path: on a phone beside the steps, on a wide screen at the right, after the last window. */
 const WayDown = styled(Ribbon)(({ theme }) => ({
   top: '1.5rem',
   width: '2.5rem',

@@ -33,7 +33,10 @@ export function unservedState(subject: IntakeSubject | undefined): State | undef
   return subject?.zipCode ? unservedStateOf(subject.zipCode) : undefined;
 }
 
-/** Whether the visitor has not used the fields. They may contain the query's values, from `fill-from-query.ts`. */
+/**
+ * Whether the visitor has not used the fields. They may contain the query's values, which `fill-from-query.ts` fills in
+ * before hydration.
+ */
 export function arePristine({ issue, zip }: IntakeFields, query: IntakeQuery): boolean {
   return (
     [issue, zip].every((field) => field !== document.activeElement) &&
@@ -47,7 +50,8 @@ export function prefill({ issue, zip }: IntakeFields, query: IntakeQuery): void 
   if (query.issue && !issue.value) issue.value = query.issue;
   if (query.zipCode && !zip.value) {
     zip.value = query.zipCode;
-    // Setting a value fires no `input` event, so autofill must be turned off here (decision 16).
+    // Browsers store a value, and later suggest it to anybody, unless `autocomplete` is `off` when the page is left
+    // (decision 16). `autofill.ts` sets `off` on an `input` event, which setting a value does not fire.
     zip.autocomplete = 'off';
     // Selects the text, so that a visitor who is about to type replaces it.
     if (zip === document.activeElement) zip.select();

@@ -83,7 +83,7 @@ test('hydration keeps an issue chosen before', async () => {
   const container = showStaticPage();
   goTo(validQuery);
   await userEvent.selectOptions(issue()!, 'Digital Sex Abuse');
-  // `autofill.ts` sets the token on an empty field.
+  // As `autofill.ts` does, which offers autofill only while a field is empty. Filled in, it must be `off` again.
   zip()!.setAttribute('autocomplete', 'postal-code');
 
   renderInIsland(<Page />, { container, hydrate: true });

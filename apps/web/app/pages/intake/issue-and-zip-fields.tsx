@@ -135,7 +135,7 @@ const Frame = styled('div')({
 
 /**
  * Matches a dropdown that `fill-from-query.ts` has filled in. Once the visitor chooses another option, `:user-valid`
- * applies.
+ * applies, and this selector no longer matches.
  */
 const filledByScript = `select[${filledAttribute}]:not(:user-valid)`;
 
@@ -151,14 +151,15 @@ const SideBySide = styled('div')(({ theme }) => ({
   ...t({ en: {}, es: { [narrowForIssues]: { gap: theme.spacing(2) } } }),
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
-  // An issue that `fill-from-query.ts` has filled in stays on one line and may cover the arrow's space, like the empty
-  // question before: a second line would move the first one. Hydration soon replaces it by the summary.
+  // Before hydration, which removes `data-island`, `fill-from-query.ts` may fill in an issue after the browser has
+  // painted the dropdown with "Choose…". The issue stays on one line, since with a second line the first would move. To
+  // fit, it may use the space of the arrow, which is hidden. Hydration soon shows the summary instead.
   [`[data-island] & ${filledByScript}`]: {
     paddingInlineEnd: '4px',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     lineHeight: '1.575rem',
-    // No smaller than this: in a smaller size, the text would move, too.
+    // In an even smaller size, the text would move, too, compared with "Choose…".
     [narrowForIssues]: {
       fontSize: '0.9375rem',
       ...t({ en: {}, es: { paddingInlineEnd: 0 } }),

@@ -10,7 +10,10 @@ import type { OptionKey } from '../../hydration/option-key';
 
 type Stays = typeof stays;
 
-/** The intake form worded for an issue, and the options of its question `stay`. */
+/**
+ * The intake form worded for an issue, and the options of its question `stay`, which asks for the primary type of abuse
+ * or injury. The mail has a parameter of that name.
+ */
 export type StayQuestion = {
   readonly form: typeof intakeFormForEveryIssue;
   readonly options: Stays;
@@ -58,6 +61,7 @@ function questionFor(issue: IssueName | undefined): StayQuestion {
   return { form: intakeFormFor(issue), options: issue === injuryIssue.name ? injuries : stays };
 }
 
+/** Several options may share a value, so a key is the value and the place among the options that have it. */
 function optionOf(options: Stays, { value, place }: OptionKey) {
   return options.filter((option) => option.value === value)[place];
 }

@@ -11,7 +11,10 @@ type State = {
   readonly question: StayQuestion;
 };
 
-/** Issue and zip code of the intake form, and the form worded for the issue. */
+/**
+ * Issue and zip code of the intake form, and the form worded for the issue. When the issue changes, so do the options
+ * of the question `stay`, which asks for the primary type of abuse or injury.
+ */
 export function useIntakeSubject() {
   const [{ subject, question }, setState] = useState<State>({
     subject: undefined,

@@ -11,8 +11,8 @@ import {
 import type { ContentSection } from '../../layout/content-page';
 
 /**
- * A sentence on a state's health data law, for a state that is left out because the forms do not collect the
- * authorization that the law demands. Empty if the state is served.
+ * A sentence that asks people in a state not to use the forms, which do not collect the authorization that the state's
+ * health data law demands. Empty if the site serves the state.
  */
 const unlessServed = (state: State, text: string) => (isServed(state) ? '' : ` ${text}`);
 
