@@ -7,7 +7,8 @@ import { startFirefox } from './puppeteer';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
 
-// Settings of Firefox that people change, and that other engines lack or treat the same way.
+// Settings of Firefox that people change. They are tested in Firefox only, since other engines lack them, or treat them
+// in the same way.
 
 async function start(proxyPort: number, preferences: Readonly<Record<string, unknown>>) {
   const engine = await startFirefox({ scripting: true, proxyPort, preferences });

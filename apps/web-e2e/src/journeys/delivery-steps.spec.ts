@@ -68,7 +68,7 @@ test('a page whose connection is lost before the first interaction hydrates, wai
 });
 
 test('nothing is sent again after Exit, although the exit page is slow', async ({ page }) => {
-  // In milliseconds: longer than the longest delay before the next attempt.
+  // In milliseconds: longer than the longest delay before the next attempt (1,800), so that the page would make it.
   await fakeExitPage(page, () => setTimeout(2_500));
   const visitor = createVisitor();
   await setFault({ email: visitor.email, kind: 'status', status: 503, times: 'always' });

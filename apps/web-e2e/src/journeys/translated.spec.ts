@@ -1,5 +1,5 @@
-// Playwright's own `test`, which does not fail on thrown errors, unlike that of `visitor/test.ts`: a translated page
-// causes a hydration mismatch, which React reports as an error.
+// This `test` is Playwright's own, which does not fail on thrown errors, unlike that of `visitor/test.ts`: a translated
+// page causes a hydration mismatch, which React reports as an error.
 import { expect, test } from '@playwright/test';
 import { inputName, intakeForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';

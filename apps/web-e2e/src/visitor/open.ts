@@ -23,7 +23,7 @@ export async function hydrate(page: Page): Promise<void> {
 
 /**
  * Makes pages believe that they arrived `age` milliseconds after the visitor requested them. A page that took more than
- * 500 ms does not load the fonts of its text (decision 9), so otherwise the speed of the machine would decide on the
+ * 500 ms does not load the fonts of its text (decision 9), so otherwise the speed of the machine would decide the
  * result of a test.
  */
 export async function arriveAfter(page: Page, age: number): Promise<void> {

@@ -28,8 +28,9 @@ type Part =
 type Bytes = Readonly<Partial<Record<Part, number>>>;
 
 /**
- * The HTML of each page in bytes as sent with brotli, when its budget was last set; a page may have `slack` more. When a
- * test fails, make the page lighter. A larger budget needs a benefit for visitors, named in the commit.
+ * The budget for the HTML of each page: its size in bytes, as sent with brotli, when the budget was last set. A page
+ * may have `slack` more. When a test fails, make the page lighter. A larger budget needs a benefit for visitors, named
+ * in the commit.
  */
 const html: Readonly<Record<string, number>> = {
   [paths.home]: t({ en: 21_500, es: 23_030 }),
