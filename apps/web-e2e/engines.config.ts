@@ -7,8 +7,8 @@ const missing = missingEngines();
 const firefoxOnly = '**/firefox-settings.spec.ts';
 const webkitOnly = '**/webkit-profile.spec.ts';
 /**
- * Tests of what a browser's profile stores. They need a browser that saves submitted forms, as current Chromium and
- * Firefox do.
+ * Tests of what a browser writes into its profile, the folder with its history, form texts, and sessions. They run only
+ * where the browser would save a submitted form: WebKit never does, and the old Chromiums start without a profile.
  */
 const savedForms = '**/profile.spec.ts';
 const ignored: Readonly<Record<EngineName, readonly string[]>> = {
@@ -24,7 +24,8 @@ const engines = (Object.keys(ignored) as EngineName[])
 
 export default defineConfig<object, { engineName: EngineName; scripting: boolean }>(sandbox, {
   testDir: 'src/engines',
-  // In milliseconds. Each test starts a browser of its own, and its driver is slower than Playwright's.
+  // In milliseconds. It is longer than for other tests, because many of these start a browser of their own, and because
+  // the drivers of most engines are slower than Playwright's.
   timeout: 120_000,
   outputDir: '../../dist/web-e2e-engines',
   globalSetup: './src/engines/test.ts',

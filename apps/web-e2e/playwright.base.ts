@@ -5,7 +5,8 @@ import { sandboxSite } from './src/visitor/sandbox-site';
 const executablePath = findHeadlessShell();
 
 /**
- * The name of the target, which Nx sets. Each target writes its own result file, and `npm test` adds up all of them.
+ * The Nx target that is running, such as `e2e-core`; Nx sets the variable. Each target writes its own result file, and
+ * `npm test` adds up all of them.
  */
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
@@ -14,8 +15,8 @@ export const browser = defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // In milliseconds. They end a test that hangs, and say nothing of how fast the site is: a machine that also runs other
-  // work needs three times as long as an idle one.
+  // These limits, in milliseconds, only end a test that hangs. They are not goals for the speed of the site: a machine
+  // that also runs other work needs three times as long as an idle one.
   timeout: 90_000,
   expect: { timeout: 15_000, toPass: { timeout: 30_000, intervals: [100] } },
   maxFailures: 10,

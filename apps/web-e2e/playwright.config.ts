@@ -5,8 +5,8 @@ import { sandbox } from './playwright.base';
 import type { EngineName } from './src/engines/test';
 
 /**
- * A run knows the texts of one language only (`SITE_LANGUAGE`). The run in the default language includes the journeys
- * and the tests of single pages.
+ * Each run tests the site in one language, which `SITE_LANGUAGE` names. Only the run in the default language includes
+ * the folders `engines`, `journeys`, and `pages`, whose tests use English words, or visit every language by themselves.
  */
 const isDefault = language === defaultLanguage;
 
@@ -14,9 +14,10 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   outputDir: '../../dist/web-e2e',
   snapshotPathTemplate: '{testDir}/src/each-language/heard/{arg}{ext}',
   projects: [
-    // Tests from the folder `engines`, without those tagged @engines, in Chromium with the back-forward cache that
-    // visitors have. `engines.config.ts` runs all of them in every engine. They are the first project, because a test
-    // of a profile mostly waits until the browser has saved it, and other workers can run other tests meanwhile.
+    // Tests from the folder `engines`, without those tagged @engines. They run in Chromium with the back-forward cache,
+    // which visitors have and Playwright's Chromium lacks. `engines.config.ts` runs all of them in every engine. They
+    // are the first project, so that they start first: `profile.spec.ts` mostly waits until the browser has saved its
+    // profile, and the other workers run other tests meanwhile.
     {
       name: 'leaving',
       testDir: 'src/engines',

@@ -1,2 +1,3 @@
-// Sets the language of modules that are loaded later. Import it before all others.
+// Sets the language of a test run. Import this file before all others: libs/domain reads the variable once, when it is
+// loaded, and has its texts in that language only. Without `SITE_LANGUAGE`, they are in the default language.
 Object.assign(globalThis, { __LANGUAGE__: process.env['SITE_LANGUAGE'] });

@@ -2,7 +2,8 @@ const usage =
   'Usage: CANARY_URL=https://www.example.com [CANARY_EMAIL=canary@example.com] [CANARY_PING=https://…] npm run canary';
 
 /**
- * Reads the canary's options. The URL has no default, so that a run without options sends nothing.
+ * Reads the options of the canary, which sends one test inquiry through the live site, from environment variables. The
+ * URL has no default, so that a run without options sends nothing.
  * @throws Error with the reason and the usage.
  */
 export function parseCanaryOptions(environment: Readonly<Record<string, string | undefined>>) {

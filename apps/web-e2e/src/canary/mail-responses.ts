@@ -2,8 +2,9 @@ import type { Page, Request } from '@playwright/test';
 
 /**
  * Records the requests of a page to the mail service, and the responses.
- * @returns Functions that describe all responses so far, in the words of the list in docs/run-book.md, and that return
- * the reference of the inquiry, or undefined before it is sent.
+ * @returns Two functions. `describe` returns the status and text of each response so far, by which an operator finds
+ * the cause in docs/run-book.md, "When mail stops". `reference` returns the reference of the inquiry, or undefined
+ * before it is sent.
  */
 export function recordMailResponses(page: Page) {
   const responses = new Map<Request, string>();

@@ -13,7 +13,8 @@ export type CanaryOptions = {
 };
 
 /**
- * Sends one test inquiry, from the home page to the confirmation. Does not press "Try again".
+ * Sends one test inquiry, from the home page to the confirmation. Does not press "Try again", so that a failure is
+ * reported and not hidden by a later success.
  *
  * The live site may have been built from older code, so elements are found by the names of inputs, which are also names
  * of mail parameters, and not by their texts.
@@ -37,7 +38,7 @@ export async function sendTestInquiry(
     const zipCode = page.locator('form[method="get"] [name="zipCode"]');
     await zipCode.fill(zipCodeOfNoPlace);
     await zipCode.press('Enter');
-    // The home page has a mail form too.
+    // Waits for the address, because the home page has a mail form, too, which the next step must not fill in.
     await page.waitForURL(({ pathname }) => pathname.endsWith(paths.intake), commit);
     step = 'the case form and its scripts';
     const form = page.locator('form[novalidate]').filter({ has: page.locator('textarea') });
@@ -67,12 +68,15 @@ export async function sendTestInquiry(
   }
 }
 
-/** What follows waits for what it needs, and not for every picture. */
+/**
+ * Ends the wait for a page when its response arrives. Each later step waits for the elements that it needs, so a slow
+ * picture does not fail the canary.
+ */
 const commit = { waitUntil: 'commit' } as const;
 
 /**
- * A zip code of no state, which is never refused. Together with name and message, it shows the reader of the mail that
- * this is a test.
+ * A zip code that no state has. The intake form refuses the zip codes of states that the operator does not serve, but
+ * never this one. Together with name and message, it shows the reader of the mail that this is a test.
  */
 const zipCodeOfNoPlace = '00000';
 const name = 'TEST (automatic check, not a person)';

@@ -4,8 +4,8 @@ import { defaultLanguage, language, site } from '@lawyers/domain';
 /**
  * Asserts that a page in another language contains no English, except names, and terms in parentheses: neither in its
  * text, visible or not, nor in attributes and metadata with text.
- * @param html The HTML of a page, to be checked as a browser without scripts shows it. `page` must then be blank,
- * because the site's policy forbids parsing HTML.
+ * @param html The HTML of a page, to be checked as a browser without scripts shows it. It is parsed in `page`, which
+ * must then be blank, because the Content Security Policy of the site forbids scripts to parse HTML (Trusted Types).
  */
 export async function expectNoEnglish(page: Page, html?: string): Promise<void> {
   if (language === defaultLanguage) return;
@@ -24,7 +24,10 @@ function englishWordsOf(text: string): readonly string[] {
   return (own.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []).filter((word) => english.has(word));
 }
 
-/** Names of companies, laws, and services. Sorted by length, since some contain others. */
+/**
+ * Names of companies, laws, and services, which pages in every language keep in English. Longer ones are removed from a
+ * text first, since some contain others.
+ */
 const names: readonly string[] = [
   site.company,
   site.companyAddress,
@@ -70,8 +73,8 @@ const english = new Set(
 function readTexts(html: string | undefined): readonly string[] {
   const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   const copy = shown.documentElement.cloneNode(true) as HTMLElement;
-  // Emphasis is left out, because it marks foreign terms. So is `noscript`, which contains HTML source if scripting is
-  // on.
+  // Emphasis is left out, because it marks foreign terms. In a page with scripting, `noscript` is left out, too,
+  // because its content is then HTML source in one text; in a parsed `html`, it has elements like any other.
   const silent = `em, script, style, template${html === undefined ? ', noscript' : ''}`;
   const foreign = `[lang]:not([lang="${copy.lang}"])`;
   for (const element of copy.querySelectorAll(`${silent}, ${foreign}`)) element.remove();

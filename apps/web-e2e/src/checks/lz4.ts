@@ -1,5 +1,6 @@
 /**
- * Decompresses one LZ4 block. In Firefox's session store, it follows a header of eight bytes and a length of four.
+ * Decompresses one LZ4 block. In the files of Firefox's session store, the block begins after 12 bytes: a header of 8,
+ * and the length of the decompressed data in 4. The caller removes them.
  * @see https://github.com/lz4/lz4/blob/dev/doc/lz4_Block_format.md
  */
 export function decompressLz4(block: Buffer): Buffer {

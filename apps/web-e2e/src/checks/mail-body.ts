@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Message } from '@lawyers/mail-sandbox';
 
 /**
- * Asserts that both bodies of a mail contain these values: the plain text as sent, and the HTML as rendered with
- * scripting on. Afterward, the page shows the mail.
+ * Asserts that both bodies of a mail contain these values: the plain text as sent, and the text that the browser shows
+ * for the HTML. Afterward, the page shows the mail.
  */
 export async function expectReadable(
   page: Page,

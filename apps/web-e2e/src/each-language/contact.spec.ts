@@ -83,8 +83,8 @@ test('errors and a refused message are explained, every answer is kept, and the 
   expect([...mail.cc, ...mail.bcc]).toEqual([]);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
   await expectReadable(page, mail, Object.values(mail.parameters).map(String));
-  // Anyone could post another value for these two parameters, so the template ignores them and contains its own link
-  // and picture.
+  // Anyone could post another value for `logoUrl` and `logoLink`, and so put a link of theirs into the firm's mail. The
+  // template therefore ignores both and contains its own picture and link.
   expect(mail.html).not.toContain(`src="${mail.parameters['logoUrl']}`);
   expect(mail.html).not.toContain(`href="${mail.parameters['logoLink']}`);
 });

@@ -146,7 +146,8 @@ const copyMessage = t({ en: 'Copy my message', es: 'Copiar mi mensaje' });
 
 test('leaving with Shift', async ({ page }) => {
   const { lines, heard, step } = await listen(page);
-  // A page that is left at once would have no time to announce it.
+  // Delays the exit page until the status "Leaving this site" was announced. The fake page answers at once, so the page
+  // that is left would otherwise have no time for the announcement.
   await fakeExitPage(page, () =>
     expect.poll(() => heard.some(({ kind }) => kind === 'status')).toBe(true),
   );

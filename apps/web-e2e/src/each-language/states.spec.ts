@@ -15,7 +15,7 @@ import { field, mailForm, send, sendButton } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-// `unservedZip` is undefined if the operator serves every state.
+// `unservedZip`, a zip code in a state that the operator does not serve, is undefined if every state is served.
 test.skip(!unservedZip, 'Every state is served.');
 
 test('a state that is not served is said before anything is typed, where the form would be', async ({

@@ -1,4 +1,7 @@
-/** An XPath expression, which can be evaluated in the pages of every engine. It stands for its first visible match. */
+/**
+ * An XPath expression, which can be evaluated in the pages of every engine, unlike the selectors of Playwright. It
+ * stands for its first visible match.
+ */
 export type Control = string;
 
 export const heroForm: Control = '//form[@method="get"]';

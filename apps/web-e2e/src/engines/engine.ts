@@ -1,8 +1,8 @@
-/** A browser as the tests use it, independent of the protocol that automates it. */
+/** A browser as the tests use it, independent of the protocol that automates it: CDP, WebDriver, or WebDriver BiDi. */
 export type Engine = {
   /**
-   * Opens a window with its own history. Cookies and storage are shared by all windows, since creating separate
-   * contexts takes time.
+   * Opens a window with its own history. Except in WebKit, where each window is a browser of its own, all windows share
+   * cookies and storage, since creating separate contexts takes time.
    */
   openWindow(): Promise<EngineWindow>;
   close(): Promise<void>;
@@ -38,9 +38,9 @@ export type Key = 'Shift' | 'Escape' | 'Enter' | 'ArrowRight';
 
 export type EngineSettings = {
   readonly scripting: boolean;
-  /** The port of a local proxy for all hosts except localhost. */
+  /** The port of a local proxy for all hosts except localhost, so that tests request no site of somebody else. */
   readonly proxyPort: number;
-  /** The folder of a persistent profile. By default, the profile is temporary. */
+  /** The folder of a persistent profile. By default, the profile is temporary. Old Chromium ignores it. */
   readonly profile?: string;
 };
 

@@ -7,7 +7,8 @@ import { startFirefox } from './puppeteer';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
 
-// Settings of Firefox that people change, and that other engines lack or treat the same way.
+// Settings of Firefox that people change. They are tested in Firefox only, since other engines lack them, or treat them
+// in the same way.
 
 async function start(proxyPort: number, preferences: Readonly<Record<string, unknown>>) {
   const engine = await startFirefox({ scripting: true, proxyPort, preferences });
@@ -40,7 +41,8 @@ test('the brand stays on one line, and the header on the screen, when no text is
 }) => {
   const { engine, visitor } = await start(webProxy.port, { 'font.minimum-size.x-western': 24 });
   await visitor.window.resize(360, 740);
-  // Loads the fonts into the cache, since on a busy machine, the first pages are shown in the wider fallback fonts.
+  // Loads the fonts of the site into the cache. On a busy machine, they come too late for the first pages, which then
+  // show wider fallback fonts.
   for (const path of [paths.home, paths.about]) await visitor.open(path);
   for (const path of inEveryLanguage(paths.home)) {
     await visitor.open(path);

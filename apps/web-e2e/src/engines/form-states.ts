@@ -44,15 +44,18 @@ export const formStates = {
 
 export type FormState = keyof typeof formStates;
 
-/** Makes the browser report that it is offline. Runs in the page. */
+/**
+ * Makes the browser report that it is offline. The connection stays, since not every engine's driver can cut it; the
+ * fault `no-cors` makes the requests fail instead. Runs in the page.
+ */
 function goOffline(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
   dispatchEvent(new Event('offline'));
 }
 
 /**
- * Whether everything in the page has loaded, including what was added later. Otherwise, Firefox does not keep the page
- * in its back-forward cache. Runs in the page.
+ * Whether everything in the page has loaded, including what was added later. Tests that leave the page wait for this,
+ * because Firefox does not keep a page in its back-forward cache while it is still loading. Runs in the page.
  */
 function isLoaded(): boolean {
   const images = [...document.images].every(({ complete }) => complete);

@@ -9,8 +9,9 @@ import { startLossySite } from './lossy-site';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
 
-// Whichever script of a form is lost, once or always: either the form still sends its message, or the visitor is told
-// what the browser will do before it does it. One mail arrives, and Back shows nothing that was typed.
+// Whichever script of a form is lost, once or always: either the form still sends its message, or the browser itself
+// posts the form, which leads to a plain page of the mail service. A note explains that page to the visitor before the
+// form is posted. In both cases one mail arrives, and Back shows nothing that was typed.
 
 const forms = {
   contact: { path: paths.contact, form: contactForm },
@@ -26,7 +27,8 @@ for (const name of Object.keys(forms) as FormName[]) {
       `the ${name} form when any of its scripts is lost ${times}`,
       { tag },
       async ({ engine }) => {
-        // In milliseconds. In WebKit, every window starts a virtual display of its own.
+        // In milliseconds. The test opens a window for each script, and in WebKit, every window starts a virtual
+        // display of its own.
         test.setTimeout(400_000);
         const scripts = await sendWithout(engine, name, () => false);
         expect(scripts.length).toBeGreaterThan(5);
@@ -61,7 +63,7 @@ async function sendWithout(
     const visitor = new Visitor(window);
     await visitor.open(site.url + path);
     await visitor.fillFormAtOnce(form, answers);
-    // The script that reads the query may be lost, and then the form asks for issue and zip code.
+    // Issue and zip code are in the query of the address. If the script that reads it is lost, the form asks for them.
     await window.call(answerIssueAndZip, servedZip);
     await visitor.click(submit());
 
@@ -69,7 +71,8 @@ async function sendWithout(
     await expect.poll(outcomeNow).not.toBe('none yet');
     if ((await outcomeNow()) === 'explained') {
       expect(await messagesFrom(answers.email)).toEqual([]);
-      // Repeated, since a press directly after the previous one is ignored as a double click.
+      // Repeated, since the site ignores a press directly after the previous one: a visitor who clicks twice must have
+      // time to read the note.
       await expect(async () => {
         expect(await window.call(pressSendAgain)).toBe(sandboxSite.formPost);
       }).toPass();

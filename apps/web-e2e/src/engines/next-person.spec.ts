@@ -6,7 +6,8 @@ import { formStates, type FormState } from './form-states';
 import { expect, test, type EngineName } from './test';
 import { Visitor } from './visitor';
 
-// What the next person who uses the browser sees, for every state of a form and every way of leaving it.
+// What the next person who uses the browser sees, for every state of a form and every way of leaving it. That person
+// may be the one who did the harm, so after Exit nothing that was typed may come back.
 
 type Leave = (visitor: Visitor, state: FormState) => Promise<unknown>;
 
@@ -41,16 +42,17 @@ const exits: Readonly<Record<string, Leave>> = {
 type Sees = (engine: EngineName, state: FormState) => boolean;
 
 /**
- * Whether the browser shows the page again from its back-forward cache. In WebKit a page in the cache does not learn of
- * a later Exit, so it reloads. Firefox does not cache a page that is sending a request, and Playwright's switches turn
- * the cache of old Chromium off.
+ * Whether the browser shows the page again from its back-forward cache, with everything that was typed. In WebKit, a
+ * page in the cache receives no message when the visitor uses Exit in another tab, so the site reloads every page that
+ * comes back from the cache there. Firefox does not cache a page that is sending a request. Playwright starts old
+ * Chromium with the cache off.
  */
 const fromCache: Sees = (engine, state) =>
   engine === 'chromium' || (engine === 'firefox' && state !== 'sending');
 
 /**
- * Ways of leaving other than Exit. After a way in which everything is still seen, the same page is left in the next
- * way.
+ * Ways of leaving other than Exit, each with whether everything is still seen afterward. If it is, the test goes on to
+ * the next way with the same page, which saves filling in the form again.
  */
 const otherWays: Readonly<Record<string, readonly [Leave, Sees]>> = {
   'a fragment, then Back': [
@@ -94,7 +96,7 @@ async function fillIn(visitor: Visitor, state: FormState) {
   const path = expect.stringMatching(/^\/(contact(#content)?|confirmAlert)$/);
   return {
     seeAll: () => visitor.seePage({ path, sight: 'all' }, answers),
-    // Nothing is seen because the page was loaded again, and not because it is hidden: it can be used.
+    // `isUsable` shows that the page was loaded again. Without it, the test would also pass while Exit hides the page.
     seeNothing: () => visitor.seePage({ path, sight: 'nothing', isUsable: true }, answers),
   };
 }
@@ -104,8 +106,8 @@ const ways = Object.keys(exits);
 for (const [index, state] of (Object.keys(formStates) as FormState[]).entries()) {
   const all = Object.entries({ ...exits, ...(state === 'editing' && clicks) });
   for (const [name, exit] of all) {
-    // `npm test` tests each state once, and each kind of Exit. Clicks that would open another tab are also covered by
-    // unit tests.
+    // To save time, `npm test` tests each state with one way of Exit only, and each way at least once, and none of
+    // `clicks`, which unit tests cover, too. `npm run engines` runs all of these tests.
     const isInNpmTest = name === ways[index % ways.length];
     test(
       `${state}: Exit by ${name} without a Referer, then Back`,
@@ -118,13 +120,14 @@ for (const [index, state] of (Object.keys(formStates) as FormState[]).entries())
         // Requests for the icon of the exit page are ignored: they contain a Referer, and come at any time.
         const visits = webProxy.requests.slice(before).filter(({ path }) => path === '/');
         expect(new Set(visits.map(({ referer }) => referer))).toEqual(new Set([undefined]));
-        // Exit has replaced the latest history entry. Back leads to an older entry of the same document.
+        // Exit has replaced the history entry of the page that was left. Back leads to the entry before it, in most
+        // cases the form without the fragment, which the browser could show from its back-forward cache.
         await visitor.go(-1);
         await seeNothing();
       },
     );
   }
-  // Of the states in which the form is open, `npm test` needs only one.
+  // In the states `error`, `failed`, and `offline`, the page behaves as while editing, so `npm test` leaves them out.
   const isOfItsOwn = ['editing', 'sending', 'confirmed'].includes(state);
   const tag = isOfItsOwn ? [] : '@engines';
   test(`${state}: left in other ways`, { tag }, async ({ visitor, engineName }) => {

@@ -3,14 +3,18 @@ import { findOldChromium, type OldChromium } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
 import { logViolations, windowOf } from './page-window';
 
-/** Starts an old Chromium with Playwright, since current Puppeteer cannot find pages in it. */
+/**
+ * Starts an old Chromium with Playwright, since current Puppeteer, which drives the current Chromium, cannot find pages
+ * in it.
+ */
 export async function startOldChromium(
   name: OldChromium,
   { scripting, proxyPort }: EngineSettings,
 ): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: findOldChromium(name)!,
-    // The GPU process is off: it needs libraries of the package that are not unpacked, and hangs without them.
+    // The GPU process is off: it needs libraries that tools/browsers does not unpack from the npm package of this
+    // browser, and hangs without them.
     args: ['--no-sandbox', '--disable-gpu', `--proxy-server=http://127.0.0.1:${proxyPort}`],
   });
   const context = await browser.newContext({

@@ -51,7 +51,8 @@ test('a long answer that is chosen can be read in full on a phone', async ({ vis
   await visitor.window.resize(360, 740);
   for (const path of inEveryLanguage(paths.intake)) {
     await visitor.open(path);
-    // Old Chromium does not lay out the content of a closed details element, so all are opened.
+    // All details elements are opened, since old Chromium does not lay out the content of a closed one, and a select in
+    // it would have no width to measure.
     await visitor.window.call(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true;
     });
@@ -67,7 +68,10 @@ test('the reviews show no scrollbar, and Next shows the second', async ({ visito
   await expect.poll(async () => (await visitor.window.call(readCarousel)).slide).toBe(1);
 });
 
-/** The index of the slide at the left edge of the reviews, and the space that scrollbars need. Runs in the page. */
+/**
+ * The index of the slide at the left edge of the reviews, and what tells of a visible scrollbar: its height in CSS
+ * pixels and the value of `scrollbar-width`. Runs in the page.
+ */
 function readCarousel() {
   const track = document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')!;
   const { left } = track.getBoundingClientRect();
@@ -76,14 +80,15 @@ function readCarousel() {
     slide: slides.findIndex((x) => Math.abs(x - left) < 2),
     // A classic scrollbar takes up space, which makes this difference positive.
     height: track.offsetHeight - track.clientHeight,
-    // An overlay scrollbar takes up no space. Old browsers do not know this property.
+    // An overlay scrollbar takes up no space, so only this property tells whether there is one. Old browsers do not
+    // know it.
     width: getComputedStyle(track).scrollbarWidth ?? 'none',
   };
 }
 
 /**
- * The options that, when chosen, are longer than the lines of their select, and are not repeated below it. Runs in the
- * page.
+ * The options that a select cuts off when they are chosen, because they do not fit into its lines. An option that the
+ * page repeats below the select, in the content of `::after`, does not count. Runs in the page.
  */
 function cutAnswers(): string[] {
   const canvas = document.createElement('canvas').getContext('2d')!;
@@ -93,7 +98,7 @@ function cutAnswers(): string[] {
       parseFloat(style[`padding${side}`]),
     );
     canvas.font = style.font;
-    // This is always so in Firefox.
+    // Firefox always shows a chosen option on one line. Pages cannot override this browser style.
     const isOneLine = style.whiteSpace === 'nowrap';
     return [...select.options].flatMap((option, index) => {
       select.selectedIndex = index;

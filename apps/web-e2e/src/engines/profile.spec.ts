@@ -16,7 +16,8 @@ import { startChromium, startFirefox, type Settings } from './puppeteer';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
 
-// What a browser's profile contains on disk (decision 16).
+// What a browser writes to disk, into its profile: the folder with its history, form texts, and sessions. The next
+// person at the device can read it, so nothing that was typed into a form of the site may be in it (decision 16).
 
 let profile: string;
 let start: (settings?: Partial<Settings>) => Promise<Engine>;
@@ -26,7 +27,8 @@ test.beforeEach(({ engineName, webProxy }) => {
   const settings = { scripting: true, proxyPort: webProxy.port, profile };
   start = (others) => launch({ ...settings, ...others });
 });
-// The asynchronous function, since only it retries when a browser process still writes files.
+// Asynchronous, because the retries of `rm`, unlike those of `rmSync`, also delete files that a browser process has
+// written after the deletion began.
 test.afterEach(() => rm(profile, { recursive: true, maxRetries: 10 }));
 
 /**
@@ -39,8 +41,8 @@ const find = (texts: readonly string[]) => findTextInFolder(profile, texts);
 const stores = [/Web Data|formhistory\.sqlite/, /Sessions|sessionstore/];
 
 /**
- * Submits an unprotected form in the same profile, and waits until the browser has saved its text. This proves that the
- * search works, and that the browser has had time to save everything typed earlier.
+ * Submits a form without `autocomplete="off"` in the same profile, and waits until the browser has saved its text. This
+ * proves that the search works, and that the browser has had time to save everything typed earlier.
  * @returns The text.
  */
 async function waitUntilSaved(engine: Engine): Promise<string> {
@@ -84,11 +86,12 @@ const ways: Partial<Record<FormState, (form: FilledForm) => Promise<void>>> = {
     await visitor.go(0);
     await visitor.seePage({ sight: 'nothing', isUsable: true }, answers);
   },
-  // The last one, since after Exit all tabs leave.
+  // The last one, since Exit makes the other tabs of the site leave, too.
   editing: ({ visitor }) => exit(visitor),
 };
 
-// Files of a running browser are what remains if it is killed, and what it uses to restore tabs.
+// The files are searched while the browser runs and after it was closed: the former remain if it is killed, and the
+// browser then uses them to restore tabs.
 test('the profile holds nothing typed into a form that is open in any state, was left, or is closed', async () => {
   const engine = await start();
   const typed: string[] = [];
@@ -111,8 +114,9 @@ for (const [what, scripting] of [
   ['without scripts', false],
   ['whose modules are lost', true],
 ] as const) {
-  // If only the script of every page has loaded, the form treats its texts as it does without scripts, so `npm test`
-  // leaves this case out.
+  // The modules that hydrate the form can be lost while the small scripts named in the HTML load. One of these sets
+  // `autocomplete`, on which saving depends, also for a hydrated form, which the test above covers. So `npm test`
+  // leaves this case out, and only `npm run engines` tests it.
   const tag = scripting ? '@engines' : [];
   test(
     `the profile holds nothing typed into a form ${what}, after Exit`,
@@ -127,7 +131,8 @@ for (const [what, scripting] of [
         await visitor.see(alertWith(sandboxSite.phone));
       }
       if (engineName === 'firefox' && !scripting) {
-        // Not tested in Chromium, which keeps the body of the POST in its session files (docs/browsers.md).
+        // Not tested in Chromium, which keeps the body of the POST in its session files: the site cannot prevent that,
+        // and names it beside the button (docs/browsers.md, "What stays after Exit").
         const sender = await fillContact(engine, typed, false);
         await sender.visitor.click(submit());
         await sender.visitor.seeAddress(sandboxSite.formPost);

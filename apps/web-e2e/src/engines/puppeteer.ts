@@ -12,7 +12,7 @@ export type Settings = EngineSettings & {
 
 /**
  * Starts Chromium over the DevTools protocol through Puppeteer. Unlike in Playwright's Chromium, the back-forward cache
- * and scrollbars are on.
+ * and scrollbars are on, as visitors have them.
  */
 export function startChromium(settings: Settings): Promise<Engine> {
   return start(settings, {

@@ -1,4 +1,7 @@
-/** What a page shows of a visitor's typed texts. Runs in the page. */
+/**
+ * What a page shows of a visitor's inquiry. `sight` is `all` if its HTML or a field contains one of the typed texts, or
+ * if it is a confirmation with a reference, and otherwise `nothing`. Runs in the page.
+ */
 export function readPage(typed: readonly string[]) {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   const texts = [document.documentElement.outerHTML, ...fields.map(({ value }) => value)];
@@ -9,8 +12,8 @@ export function readPage(typed: readonly string[]) {
     path: location.href.slice(location.origin.length),
     sight: isTyped || isConfirmed ? ('all' as const) : ('nothing' as const),
     /**
-     * Whether the page has loaded, is not hidden by Exit, and has a heading. Only after loading has the browser
-     * restored the fields.
+     * Whether the page has loaded, is not hidden by Exit, and has a heading. Before a page has loaded, its fields may
+     * be empty merely because the browser has not yet restored them.
      */
     isUsable:
       document.readyState === 'complete' &&

@@ -120,8 +120,9 @@ function describeVisit(language: Language): void {
     visitor,
     scripting,
   }) => {
-    // An address with a letter outside ASCII. In a field of type `email`, each browser would convert or refuse it in
-    // its own way.
+    // An address with a letter outside ASCII. A field of type `email` would convert it in one browser and refuse it in
+    // another. So the field has the type `text`, and a script converts the address. Without scripts, it is sent as
+    // typed.
     const [name] = createVisitor().email.split('@');
     const typed = { ...createVisitor(), email: `${name}@peña.example` };
     const email = scripting ? `${name}@xn--pea-8ma.example` : typed.email;
@@ -152,8 +153,8 @@ function describeVisit(language: Language): void {
     const address = await visitor.window.call(exit);
     await visitor.click(exitLink);
     await visitor.seeAddress(address);
-    // Without scripts, `setTimeout` does not run in the page, so `history.back` is called directly, and the page may be
-    // gone before it returns.
+    // `visitor.go` uses `setTimeout`, which does not run in a page without scripts. There, `history.back` is called
+    // directly, and the error is ignored if the page is gone before the call returns.
     const goBack = () => visitor.window.call(() => history.back()).catch(() => undefined);
     await (scripting ? visitor.go(-1) : goBack());
     const path = at(scripting ? paths.about : paths.contact);

@@ -24,7 +24,10 @@ type WorkerFixtures = {
   engine: Engine;
 };
 
-/** The fixtures of these tests. The Playwright project selects the engine, which is installed (engines.config.ts). */
+/**
+ * The fixtures of these tests. The Playwright project selects the engine by the option `engineName`; engines.config.ts
+ * makes projects for installed engines only.
+ */
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
@@ -56,9 +59,9 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
 export { expect };
 
 /**
- * The global setup of `engines.config.ts`. It is not in the configuration itself, because other tools also load that
- * file.
- * @throws Error when only Chromium is installed, or when an engine is missing in CI.
+ * The global setup of `engines.config.ts`: names engines that are not installed and therefore not tested. It is not in
+ * the configuration itself, because Playwright loads that file again in every worker, and would repeat the warning.
+ * @throws Error when neither Firefox nor WebKit is installed, or when an engine is missing in CI.
  */
 export default function reportMissing(): void {
   const missing = missingEngines();

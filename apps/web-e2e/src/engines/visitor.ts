@@ -12,7 +12,10 @@ type MailForm = typeof contactForm | typeof intakeForm;
 /** Expected values, or asymmetric matchers of `expect`. */
 type Expected<T> = { readonly [Key in keyof T]?: unknown };
 
-/** A visitor who uses a window of any engine. Every method waits until its element is visible. */
+/**
+ * A visitor who uses a window of any engine. A method that uses a control waits until it is visible; only
+ * `fillFormAtOnce` does not wait.
+ */
 export class Visitor {
   constructor(readonly window: EngineWindow) {}
 
@@ -26,7 +29,10 @@ export class Visitor {
     await this.hydrate();
   }
 
-  /** Moves the pointer, which triggers hydration, until every island is hydrated. */
+  /**
+   * Moves the pointer, which triggers hydration, until every island is hydrated. An island is a part of a page that
+   * React hydrates separately; it has the attribute `data-island` until then.
+   */
   async hydrate(): Promise<void> {
     await expect(async () => {
       await this.window.moveTo(1, 1);

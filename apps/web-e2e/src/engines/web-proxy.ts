@@ -12,7 +12,8 @@ const page =
   '<title>Weather</title><h1>Weather</h1><form><input name="line"><textarea></textarea></form>';
 
 /**
- * Starts a proxy that answers requests to every external host by itself, with a page that contains an unprotected form.
+ * Starts a proxy that answers requests to every external host by itself, so that no test depends on a site of somebody
+ * else. Its page has a form without `autocomplete="off"`, whose texts browsers save, unlike those of the site's forms.
  */
 export async function startWebProxy() {
   const requests: ProxyRequest[] = [];

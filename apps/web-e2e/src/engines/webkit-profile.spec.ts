@@ -11,8 +11,10 @@ import { expect, test } from './test';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
-// What a web view of WebKitGTK with a profile writes to disk (decision 16). It never saves form texts by itself, so
-// these tests have no counterpart to the unprotected form of `profile.spec.ts`.
+// What a web view of WebKitGTK with a profile writes to disk: nothing that was typed into a form may be in it, since
+// the next person at the device can read it (decision 16). `profile.spec.ts` tests the same in Chromium and Firefox,
+// and shows with a form of another site that they save form texts. WebKitGTK never saves any, so that is not shown
+// here.
 
 for (const [what, scripting, sentTo] of [
   ['sent', true, paths.confirm],

@@ -1,4 +1,7 @@
-"""A window with only a WebKitGTK view, for WebDriver, because MiniBrowser cannot be narrower than 447 px."""
+"""A window with only a WebKitGTK view, which WebDriver starts instead of MiniBrowser, WebKitGTK's example browser.
+
+MiniBrowser's window cannot be narrower than 447 px, and the tests need the width of a phone.
+"""
 
 import sys
 

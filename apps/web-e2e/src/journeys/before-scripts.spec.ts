@@ -23,8 +23,8 @@ import { expect, test } from '../visitor/test';
 
 const withQuery = intakeHref('Partner Violence', servedZip);
 
-// These tests use Playwright's own `test`, which does not fail on errors thrown by scripts: an extension and an old
-// browser cause some here.
+// `withScriptErrors` is Playwright's own `test`, which does not fail on errors thrown by scripts. The tests that
+// imitate an extension or an old browser cause such errors.
 for (const [what, path] of [
   ['the form of the home page', paths.home],
   ['the intake form with issue and zip code', withQuery],
@@ -93,7 +93,8 @@ test('a press that still waits is forgotten when the page is left', async ({ pag
   release();
   await hydrate(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // The press that counts comes after any that was kept.
+  // This second press sends the message. If the page had kept the first one, a message would be on its way already, and
+  // this press would find no form, or send a second mail.
   await send(page);
   await confirmedReference(page);
   await onlyMessageFrom(visitor.email);

@@ -16,8 +16,8 @@ let email: string;
 test.beforeEach(() => (email = `canary.${randomUUID()}@example.com`));
 
 /**
- * Runs the canary's command as an operator does; it starts its own browser. Also returns what it reported to the
- * monitoring service.
+ * Runs the canary, the command with which an operator sends one test inquiry through the live site every day. It starts
+ * its own browser. Also returns what the canary reported to the address of the monitoring service (`CANARY_PING`).
  */
 async function canary() {
   const pings: string[] = [];

@@ -33,7 +33,8 @@ test('after sending, Back shows an empty form and sends nothing, and Go to Home 
   await expect(page).toHaveURL(start);
   await hydrate(page);
   await expectTypedAnswers(page, intakeForm, undefined);
-  // As after opening the confirmation directly, the page does not know that a message was sent, so it promises nothing.
+  // The reference was only in the memory of the page that sent the message. So after Forward, the confirmation does not
+  // know of a message. As when somebody opens its address directly, it does not promise that a lawyer will call.
   await page.goForward();
   await expect(page).toHaveURL(paths.confirm);
   const main = page.getByRole('main');
@@ -43,6 +44,7 @@ test('after sending, Back shows an empty form and sends nothing, and Go to Home 
   await expect(page).toHaveURL(paths.home);
   await hydrate(page);
   await expectTypedAnswers(page, contactForm, undefined);
-  // By now, every page has started its scripts, and would have sent the message again.
+  // Each page that was opened above has run its scripts by now. If one of them had sent the message again, there would
+  // be two requests.
   expect(await requestsOf(ref)).toHaveLength(1);
 });

@@ -18,7 +18,10 @@ const start = intakeHref('Partner Violence', servedZip);
 /** The expected result in the browser and in the mailbox. */
 type Expected = {
   readonly outcome: 'the confirmation' | 'the failure panel';
-  /** The minimum and maximum number of mails, all with one reference. */
+  /**
+   * The minimum and maximum number of mails, all with one reference. There are at most six: the page makes three
+   * attempts, and the browser may repeat each once by itself.
+   */
   readonly mails: readonly [least: number, most: number];
   /** The exact number of requests of the page. Undefined if the browser may repeat requests by itself. */
   readonly requests?: number;

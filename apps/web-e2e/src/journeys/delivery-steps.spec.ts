@@ -10,7 +10,8 @@ import { openHydrated } from '../visitor/open';
 import { confirmedReference } from '../visitor/outcome';
 import { expect, test } from '../visitor/test';
 
-// The failures of requirements § 6 in which the visitor or the browser does something.
+// Failures of delivery (docs/requirements.md, § 6) in which the visitor or the browser does something, such as leaving
+// the page or blocking storage. `delivery-faults.spec.ts` tests the failures of the mail service.
 
 const start = intakeHref('Partner Violence', servedZip);
 
@@ -52,7 +53,8 @@ test('a page whose connection is lost before the first interaction hydrates, wai
   await fillContact(page, visitor, 'Sex Assault');
   await send(page);
   await expect(page.getByText(labels.offline)).toBeVisible();
-  // The button must be reachable at 400 % zoom.
+  // The button must be reachable at 400 % zoom (WCAG 1.4.10): a window of 1280 by 720 px then shows 320 by 180 CSS
+  // pixels.
   const back = page.getByRole('button', { name: labels.backToMessage });
   await back.scrollIntoViewIfNeeded();
   await expect(back).toBeInViewport({ ratio: 1 });
@@ -66,7 +68,7 @@ test('a page whose connection is lost before the first interaction hydrates, wai
 });
 
 test('nothing is sent again after Exit, although the exit page is slow', async ({ page }) => {
-  // In milliseconds: longer than the longest delay before the next attempt.
+  // In milliseconds: longer than the longest delay before the next attempt (1,800), so that the page would make it.
   await fakeExitPage(page, () => setTimeout(2_500));
   const visitor = createVisitor();
   await setFault({ email: visitor.email, kind: 'status', status: 503, times: 'always' });

@@ -1,7 +1,7 @@
+// This `test` is Playwright's own, which does not fail on thrown errors, unlike that of `visitor/test.ts`: a translated
+// page causes a hydration mismatch, which React reports as an error.
 import { expect, test } from '@playwright/test';
 import { inputName, intakeForm, intakeHref, issueNames, paths } from '@lawyers/domain';
-// Playwright's own `test`, which does not fail on thrown errors: React reports the hydration mismatch that a
-// translation causes.
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { createVisitor, typedFields } from '../visitor/form-fixtures';
 import { onlyMessageFrom, setFault } from '../visitor/inbox';

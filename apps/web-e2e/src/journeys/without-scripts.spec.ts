@@ -47,7 +47,7 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   const [, issue] = issueNames;
   const [, stay] = stays;
   await page.goto(paths.intake);
-  // In a `noscript` element, elements are found by CSS only, because Playwright's queries by text and role skip it.
+  // The paragraph is found by CSS, because Playwright's queries by role treat the content of `noscript` as hidden.
   await expect(mailForm(page).locator('noscript p').getByText(sandboxSite.phone)).toBeVisible();
   await fillIntake(page, visitor);
   await field(page, intakeForm.accidentId.label).selectOption(issue!);
@@ -75,8 +75,8 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
   expect(mail.parameters).toMatchObject(expected);
   expect(String(mail.parameters['message']).replaceAll('\r\n', '\n')).toBe(message);
-  // A script would begin the subject with "Soon:", because of the answer on a hearing above. Here it begins with the
-  // template's own words.
+  // With scripts, the page would send a mark that begins the subject with "Soon:", because the answer above names a
+  // hearing. Without, the subject begins with the template's own words.
   expect(mail.subject).toMatch(/^New message/);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
   expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('intake')]);

@@ -34,15 +34,17 @@ if (changed) {
   );
 }
 
-// Step 4, item 1
+// Step 4, item 1: the mailbox for security reports, and the code owners.
 edit('SECURITY.md', /security@example\.com/, 'security@harbor-referral.com');
 edit('CODEOWNERS', /@lawyers\//g, '@harbor/');
-// Step 4, items 3 and 5
+// Step 4, items 3 and 5: the facts, and English as the only language.
 writeFileSync(
   join(root, domain, 'site.ts'),
   `import type { SiteFacts } from './site-facts';\n\nexport const site: SiteFacts = ${JSON.stringify(facts)};\n`,
 );
-// Item 4, together with what docs/run-book.md says about the consent. CI makes the pictures in a separate step.
+// Step 4, item 4. The consent to calls names company and firm, so other names need a new version of it, as
+// docs/run-book.md describes: a new date, the names, the hash of the text, which the test prints, and a new date of the
+// Terms. The item also asks for new share pictures, which CI makes in a separate step.
 const names = { company: facts.company, firm: facts.responsibleFirm.name };
 edit(`${domain}/prose/consent.ts`, /const date = '.*'/, `const date = '${consentDate}'`);
 edit(
@@ -62,9 +64,9 @@ edit(
   `$1\n${[...new Set(lines)].join('\n')}`,
 );
 edit('apps/web/app/pages/terms/terms.copy.ts', /updated: '.*'/, `updated: '${consentDate}'`);
-// Step 4, item 6
+// Step 4, item 6: no reviews instead of the invented ones.
 edit(`${domain}/prose/own-reviews.ts`, /= undefined/, '= []');
-// Step 4, item 7
+// Step 4, item 7: the mailbox of both mail templates, and the address of the site.
 for (const name of ['contact', 'intake'])
   edit(
     `libs/mail/templates/${name}/template.json`,

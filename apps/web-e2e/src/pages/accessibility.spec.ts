@@ -20,7 +20,7 @@ import { expect, test } from '../visitor/test';
 
 const start = intakeHref('Partner Violence', servedZip);
 
-/** A window narrower than that of any phone, and as narrow as 1280 px at 400 % zoom (WCAG 1.4.10). */
+/** As narrow as the smallest phones, and as a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
 const narrow = { width: 320, height: 640 };
 
 async function expectUsable(page: Page): Promise<void> {
@@ -28,7 +28,10 @@ async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Asserts that the error summary is visible below the header, and that so is each question to which it links. */
+/**
+ * Asserts that the sticky header does not cover the error summary, and that each of its links brings its question into
+ * view below the header.
+ */
 async function expectErrorsInSight(page: Page): Promise<void> {
   const summary = errorSummary(page);
   const header = (await page.getByRole('banner').boundingBox())!;
@@ -86,7 +89,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   async 'the home page with open questions and an invalid zip code'(page) {
     await openHydrated(page, paths.home);
-    // Without motion, since contrast is too low while colors fade.
+    // Turns motion off, since while a color fades in, axe would measure a contrast that is too low.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const questions = page.locator('details');
     await expect(questions.filter({ visible: true })).not.toHaveCount(0);

@@ -9,7 +9,8 @@ import { expect, test } from '../visitor/test';
 test('the form hydrates, and Shift three times exits, when a cached page script runs before the body of a slow page', async ({
   page,
 }) => {
-  // Adds a blocking script, so that the parser waits before the body until the script of every page has run.
+  // Adds a blocking script to the head. Its response waits until the script that is on every page has run, so the
+  // parser does not reach the body before that.
   const bodies: unknown[] = [];
   await page.route(
     ({ pathname }) => !pathname.includes('.'),

@@ -85,7 +85,8 @@ test('every question, also in the tab that is hidden, has an address that opens 
   }
 });
 
-// Tests of decision 9. `page-bytes.spec.ts` covers the fonts of a page that arrives in time.
+// A page that arrives late does not request the fonts of its text: they would come too late to be used, and would delay
+// the text (decision 9). `page-bytes.spec.ts` covers the fonts of a page that arrives in time.
 test('a page that arrives after 900 ms loads only the letters of its headings', async ({
   page,
 }) => {
@@ -129,7 +130,10 @@ for (const [downlink, preloaded] of [
   });
 }
 
-/** The fonts that the page has loaded, with what asked for them. Runs in the browser. */
+/**
+ * The fonts that the page has loaded, each with what requested it: `link` for a preload, `css` for a text that needs
+ * the font. Runs in the browser.
+ */
 function fonts(): string[] {
   return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .flatMap(({ name, initiatorType }) => {

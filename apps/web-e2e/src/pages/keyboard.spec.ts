@@ -42,7 +42,7 @@ const lastLink = (page: Page) => page.getByRole('contentinfo').getByRole('link')
 
 /** Presses a key until `link` has the focus, and asserts that the focused element is never covered or out of view. */
 async function expectFocusVisible(page: Page, key: string, link: Locator): Promise<void> {
-  // Not the locator, which searches the page at each stop.
+  // An element handle, because a locator would search the page at each Tab stop.
   const end = (await link.elementHandle())!;
   let stops = 0;
   for (let atEnd = false; !atEnd && stops < 200; stops += 1) {

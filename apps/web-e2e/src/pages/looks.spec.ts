@@ -6,8 +6,8 @@ import { expect, test } from '../visitor/test';
 
 test('no word breaks, and the longest issue fits beside the zip code', async ({ page }) => {
   await showSiteFonts(page);
-  // Sets the browser's font size by this command, because media queries in `em` do not depend on the page's own font
-  // size.
+  // Sets the browser's font size, as a visitor does, by a command of Chromium. A style of the page would not do,
+  // because media queries in `em` do not depend on the page's own font size.
   const session = await page.context().newCDPSession(page);
   for (const path of inEveryLanguage(paths.home)) {
     for (const fontSize of [16, 20, 24]) {

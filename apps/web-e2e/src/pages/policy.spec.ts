@@ -2,7 +2,8 @@ import { paths } from '@lawyers/domain';
 import { watchPrivacy } from '../checks/privacy-traces';
 import { expect, test } from '../visitor/test';
 
-// The policy as a server sends it and a browser applies it. The unit tests of tools/hosting cover each directive.
+// The Content Security Policy as a server sends it and a browser applies it. The unit tests of tools/hosting cover each
+// directive.
 test('the policy blocks inline scripts, style attributes, parsed markup, and other hosts', async ({
   page,
   context,

@@ -20,7 +20,8 @@ for (const [name, path, device] of [
 ] as const) {
   test(name, async ({ browser }) => {
     const page = await browser.newPage(device);
-    // Makes the page draw the same reviews in every run.
+    // The home page shows reviews that it chooses at random. With a constant number, it chooses the same in every run,
+    // so the pictures differ only if the site has changed.
     await page.addInitScript(() => (Math.random = () => 0.3));
     await page.goto(path);
     // Fonts that arrive late are not used, so the page is loaded again with the fonts in the cache.

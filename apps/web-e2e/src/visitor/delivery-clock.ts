@@ -3,11 +3,11 @@ import type { LedgerEntry } from '@lawyers/mail-sandbox';
 import { faultyRequestsFrom } from './inbox';
 
 /**
- * In milliseconds, from requirements § 5.2. It is repeated instead of imported, so that tests fail if the page waits
- * longer.
+ * How long the page waits for a response to one attempt, in milliseconds (docs/requirements.md, § 5.2). It is repeated
+ * instead of imported, so that tests fail if the page waits longer.
  */
 const attemptTimeout = 14_000;
-/** In milliseconds: `retryDelay` plus the whole `jitter`. */
+/** The longest delay before a further attempt, in milliseconds: 1100 plus a random part of 700 (the same section). */
 const longestRetryDelay = 1_800;
 
 /**
@@ -27,7 +27,10 @@ export async function timeOutAttempts(page: Page, email: string, attempts: numbe
   await page.clock.resume();
 }
 
-/** Whether the service has done everything for a request that it does before its fault applies. */
+/**
+ * Whether a fault has stopped the mail sandbox at a request. With the phase `before`, it stops when the request
+ * arrives, and otherwise after the SMTP server has accepted the mail.
+ */
 function stalls({ fault, smtp }: LedgerEntry): boolean {
   return smtp === 'accepted' || fault?.phase === 'before';
 }

@@ -4,14 +4,14 @@ import { sandboxSite } from './sandbox-site';
 
 const controls = `${sandboxSite.mailService}/__sandbox`;
 
-/** All mails from this address, as the SMTP server received them, oldest first. */
+/** All mails whose visitor gave this email address, as the SMTP server received them, oldest first. */
 export async function messagesFrom(email: string): Promise<readonly Message[]> {
   const all = await read<Message[]>('messages');
   return all.filter(({ parameters }) => parameters['email'] === email);
 }
 
 /**
- * The only mail from this address.
+ * The only mail whose visitor gave this email address.
  * @throws Error if there are none or several.
  */
 export async function onlyMessageFrom(email: string): Promise<Message> {

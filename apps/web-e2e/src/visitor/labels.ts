@@ -29,7 +29,10 @@ export const labels = {
   exit: t({ en: 'Exit this site', es: 'Salir de este sitio' }),
 } as const;
 
-/** Matches the reference on the confirmation and in the failure panel. */
+/**
+ * Matches the reference, which names an inquiry when somebody calls, on the confirmation and in the panel that follows
+ * a failure.
+ */
 export const referenceLine = t({
   en: /Your reference:?\s*(?<reference>[2-9A-Z]{8})/,
   es: /Su número de referencia:?\s*(?<reference>[2-9A-Z]{8})/,

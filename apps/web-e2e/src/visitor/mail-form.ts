@@ -62,7 +62,7 @@ export async function send(page: Page): Promise<void> {
 /** Opens all closed groups that contain questions. */
 export async function unfold(page: Page): Promise<void> {
   const folded = mailForm(page).locator('details:not([open]):has(input) > summary');
-  // Starts with the last one: a locator counts only groups that are still closed, so opening one would change the
-  // numbers of those after it.
+  // Opens the last one first. `all` returns locators that find a closed group by its number, so a group that is opened
+  // would change the numbers of the groups after it.
   for (const summary of (await folded.all()).reverse()) await summary.click();
 }

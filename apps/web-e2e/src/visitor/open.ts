@@ -8,7 +8,9 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Moves the pointer until every island is hydrated. The first interaction that the page's scripts notice triggers that.
+ * Moves the pointer until every island is hydrated. An island is a part of a page that React hydrates separately; it
+ * has the attribute `data-island` until then. The first interaction that the page's scripts notice triggers hydration,
+ * and the first moves may come before these scripts run.
  */
 export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('form').first()).toBeAttached();
@@ -20,8 +22,9 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /**
- * Makes pages believe that they arrived `age` milliseconds after the visitor requested them, however busy the machine
- * is (decision 9).
+ * Makes pages believe that they arrived `age` milliseconds after the visitor requested them. A page that took more than
+ * 500 ms does not load the fonts of its text (decision 9), so otherwise the speed of the machine would decide the
+ * result of a test.
  */
 export async function arriveAfter(page: Page, age: number): Promise<void> {
   await page.addInitScript((arrival) => {
@@ -32,9 +35,10 @@ export async function arriveAfter(page: Page, age: number): Promise<void> {
 }
 
 /**
- * Lets pages show the fonts of the site, however busy the machine is: they believe that they arrived quickly, and a first
- * visit to an article, which has every font, puts the fonts into the cache, so that later pages have them in time for
- * their first paint. Without this, a test of widths may see the fallbacks, whose fonts a machine for tests does not have.
+ * Lets pages show the fonts of the site, however busy the machine is: they believe that they arrived quickly, and a
+ * first visit to an article, which has every font, puts the fonts into the cache, so that later pages have them in time
+ * for their first paint. Without this, a test of widths may see a fallback font. For most visitors, that is an
+ * installed font with adjusted metrics. A machine for tests lacks it, and shows another font, which has other widths.
  */
 export async function showSiteFonts(page: Page): Promise<void> {
   await arriveAfter(page, 50);

@@ -21,7 +21,7 @@ function panel(page: Page, title: string): Locator {
   return around(page, 'alert').filter({ has: page.getByRole('heading', { name: title }) });
 }
 
-/** The element that contains a live region. It takes the focus, and the region does not. */
+/** The element that contains a live region. It takes the focus (`tabindex="-1"`), and the region does not. */
 function around(page: Page, role: 'alert' | 'status'): Locator {
   return page.locator(`[tabindex="-1"]:has(> [role="${role}"])`);
 }

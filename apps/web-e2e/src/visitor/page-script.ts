@@ -5,7 +5,11 @@ import { sandboxSite } from './sandbox-site';
 
 type Requesting = Pick<Page, 'request'>;
 
-/** The address of the script that is on every page. */
+/**
+ * The address of the script that is on every page. The About page names it alone in `<script src>`, since it has no
+ * form.
+ * @throws Error if that page names no script or several.
+ */
 export async function pageScriptAddress(page: Page): Promise<string> {
   const sources = await namedScripts(page, paths.about);
   if (sources.length !== 1) throw new Error(`${paths.about} names ${sources.length} scripts.`);

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const mailService = `http://localhost:${process.env['MAIL_SANDBOX_PORT'] ?? 4300}`;
 
-/** The settings of the sandbox build. They are repeated, because these tests must not import the site. */
+/**
+ * The settings of the build that these tests use, whose forms post to the mail sandbox. They are repeated here, because
+ * the module boundaries do not let the tests import the site.
+ */
 export const sandboxSite = {
   url: `http://localhost:${process.env['SITE_PORT'] ?? 4200}`,
   mailService,
@@ -15,7 +18,7 @@ export const sandboxSite = {
   phone: '(202) 555-0100',
 } as const;
 
-/** The recipient of a template, which an operator changes. */
+/** The address to which a mail template sends. It is read from the template, since an operator changes it. */
 export function mailboxOf(template: 'contact' | 'intake'): string {
   const file = new URL(
     `../../../../libs/mail/templates/${template}/template.json`,

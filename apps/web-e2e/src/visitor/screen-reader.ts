@@ -28,7 +28,9 @@ const roleWords: Readonly<Record<string, string>> = {
   checkbox: 'check box',
 };
 
-/** Roles that a screen reader reads as one item, by their name. Other elements are read by their content. */
+/**
+ * Roles of elements that a screen reader reads as one item, by their name. Other elements are read by their content.
+ */
 const stops = ['heading', 'link', 'button', 'image', 'tab', ...Object.keys(roleWords)];
 const labels = ['LabelText', 'Legend', 'ListMarker'];
 /** Roles that are announced by name, before their content. */
@@ -54,7 +56,8 @@ export async function listen(page: Page) {
       heard.length = 0;
       await act();
       await outcome();
-      // This call returns after all earlier announcements have arrived from the page.
+      // The page reports announcements over the same connection, in order. So when this call returns, all earlier ones
+      // have arrived.
       await page.evaluate(() => undefined);
       for (const one of heard) lines.push(await said(session, one));
     },

@@ -15,7 +15,8 @@ test('links reach every page in every language from the home page, none is broke
     ...articleLists.map((list) => paths.blogPage(list.page)),
     ...articleNumbers.map(paths.article),
     ...issueNames.map((name) => intakeHref(name)),
-    // The only link to the intake page without a query is that of the other language.
+    // Every link to the intake page has a query with an issue, except the link to the other language in the intake
+    // page's own header, to which only a script adds the query.
     ...(site.languages.length > 1 ? [paths.intake] : []),
   ];
   const inEveryLanguage = site.languages.flatMap((one) =>

@@ -96,8 +96,8 @@ async function foreignLinks(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Phone numbers that may break across lines, which makes them easy to misread. In the footer, this includes the numbers
- * for texts.
+ * Phone numbers that may break across lines, which makes them easy to misread. In the footer, this includes numbers to
+ * which one sends text messages: they are not links, so a selector of their own finds them.
  */
 function breakingPhoneNumbers(page: Page): Promise<readonly string[]> {
   return page.locator('a[href^="tel:"], #help-now span span + span').evaluateAll((texts) =>

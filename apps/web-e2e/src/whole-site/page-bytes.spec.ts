@@ -17,8 +17,8 @@ type Part =
   /** The scripts whose address is in the HTML, which run without an interaction. */
   | 'scriptAtOnce'
   /**
-   * All JavaScript that is loaded after the first interaction. What is loaded only on use, such as the toast, is not
-   * included.
+   * All JavaScript that the page has loaded when it is hydrated, which follows the first interaction: `scriptAtOnce`,
+   * and the modules that hydrate it. What is loaded only on use, such as the toast, is not included.
    */
   | 'script'
   | 'fonts'
@@ -28,8 +28,9 @@ type Part =
 type Bytes = Readonly<Partial<Record<Part, number>>>;
 
 /**
- * The HTML of each page in bytes as sent with brotli, when its budget was last set; a page may have `slack` more. When a
- * test fails, make the page lighter. A larger budget needs a benefit for visitors, named in the commit.
+ * The budget for the HTML of each page: its size in bytes, as sent with brotli, when the budget was last set. A page
+ * may have `slack` more. When a test fails, make the page lighter. A larger budget needs a benefit for visitors, named
+ * in the commit.
  */
 const html: Readonly<Record<string, number>> = {
   [paths.home]: t({ en: 21_500, es: 23_030 }),
@@ -43,10 +44,13 @@ const html: Readonly<Record<string, number>> = {
 };
 const listHtml = t({ en: 8_930, es: 9_180 });
 const articleHtml = t({ en: 14_280, es: 15_620 });
-/** For the words of another operator, such as a long brand. */
+/** How many bytes a page may have above its budget: for the words of another operator, such as a long brand. */
 const slack = 600;
 
-/** The budgets of a page. One that the table does not have fails with its first byte. */
+/**
+ * The budgets of a page. The HTML of a page that is not in the table `html` has a budget of 0, so the test fails until
+ * somebody adds one.
+ */
 function budgetOf(path: string): Bytes {
   const isArticle = articleNumbers.map(paths.article).includes(path);
   const isList = articleLists.some(({ page }) => paths.blogPage(page) === path);
