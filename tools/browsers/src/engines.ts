@@ -42,7 +42,7 @@ gi.require_version('WebKit2', '4.1')`;
   return spawnSync('/usr/bin/python3', ['-c', window]).status === 0 ? program : undefined;
 }
 
-/** The names of those browsers that are not installed on this machine. */
+/** The names of the browsers of `npm run engines`, besides a current Chromium, that this machine does not have. */
 export function missingEngines(): readonly EngineName[] {
   return (Object.keys(finders) as EngineName[]).filter((name) => !finders[name]());
 }
