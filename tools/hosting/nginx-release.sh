@@ -15,7 +15,8 @@ live=''
 is_live=''
 
 # Printed when the script stops. A command that fails has already printed the cause; `reason` adds what it means for the
-# live site, and must be true at every point of the script.
+# live site, and must be true at every point of the script. Once a release is live, `is_live` lets the script succeed,
+# even if it then cannot remove old files.
 reason='Nothing was done: what was live is live.'
 finish() {
   status=$?

@@ -35,8 +35,8 @@ function namedChromium(): string | undefined {
 }
 
 /**
- * Tries to install the headless shell from the system's packages. If that fails, tests run in Chromium, which takes
- * longer.
+ * Tries to install the headless shell from the system's packages, which needs root. Without it, tests run in Chromium,
+ * which takes longer.
  */
 export function installHeadlessShell(): void {
   const isInstalled = existsSync(headlessShell) || existsSync(chromium.executablePath());

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { firstThatExists } from './installer';
 import { findOldChromium } from './old-chromium';
 
-/** The names of the browser engines, besides Chromium, that `npm run engines` tests. */
+/** The names of the browsers, besides a current Chromium, in which `npm run engines` tests the site. */
 export type EngineName = keyof typeof finders;
 
 const finders = {
@@ -42,7 +42,7 @@ gi.require_version('WebKit2', '4.1')`;
   return spawnSync('/usr/bin/python3', ['-c', window]).status === 0 ? program : undefined;
 }
 
-/** Names of the engines besides Chromium that are not installed on this machine. */
+/** The names of the browsers of `npm run engines`, besides a current Chromium, that this machine does not have. */
 export function missingEngines(): readonly EngineName[] {
   return (Object.keys(finders) as EngineName[]).filter((name) => !finders[name]());
 }

@@ -7,8 +7,8 @@ import { createBrotliDecompress } from 'node:zlib';
 import { firstThatExists } from './installer';
 
 /**
- * Releases of the npm package chrome-aws-lambda with their checksums. Each contains a real Chromium of that version for
- * Linux on x64.
+ * Releases of the npm package chrome-aws-lambda with their checksums. Each contains a real Chromium, of the version in
+ * the key, for Linux on x64. The site is tested in them because many of its visitors use an old phone.
  */
 const releases = {
   'chromium-88': {

@@ -1,6 +1,7 @@
 /**
- * `npm run editor` prints a report on the texts of both languages. With a part of a file's name, such as in `npm run
- * editor -- 07-pre`, it also prints long sentences, and paragraphs with several hedges.
+ * `npm run editor` prints a report for whoever edits the site's texts, in both languages: figures of each text, and
+ * where overused phrases occur. With a part of a file's name, such as in `npm run editor -- 07-pre`, it also prints
+ * long sentences, and paragraphs with several hedges, which are words that weaken a statement, such as "may".
  */
 import { readArticles } from '@lawyers/blog-content/read-articles';
 import { proseOf } from '@lawyers/blog-content/testing';
@@ -32,7 +33,10 @@ function articlesIn(language: Language): readonly Text[] {
   }));
 }
 
-/** The sentences in the texts of each source file, without labels. */
+/**
+ * The sentences in the texts of each source file. A text that does not end with punctuation is a label, such as that of
+ * a button, and is left out.
+ */
 function pagesIn(language: Language): readonly Text[] {
   const translations = readTranslations().map(({ place, texts }) => ({
     name: place.replace(/:\d+$/, ''),

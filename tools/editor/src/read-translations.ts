@@ -11,7 +11,10 @@ export type Translation = {
   readonly texts: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A placeholder for the computed parts of a text. */
+/**
+ * Stands for each computed part of a text. It is a digit, so that a test that compares the numbers in both languages
+ * also finds a computed part that a translation lost.
+ */
 export const computed = '7';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -19,8 +22,8 @@ const folders = ['apps/web/app', 'libs/ui/src', 'libs/domain/src', 'libs/mail/sr
 const tags = Object.keys(languages);
 
 /**
- * Returns every text with a column for each language. They are parsed from the source code, because many are inside
- * components and functions.
+ * Returns every text that is an object with one property per language, such as `{ en: 'No', es: 'No' }`. They are
+ * parsed from the source code, because many are inside components and functions, which a tool cannot import.
  */
 export function readTranslations(): readonly Translation[] {
   return folders.flatMap((folder) =>
@@ -51,7 +54,7 @@ function translationsIn(path: string): readonly Translation[] {
   return found;
 }
 
-/** The properties of an object literal whose keys are the languages. */
+/** The properties of an object literal whose keys are exactly the languages; undefined for any other object. */
 function columnsOf({ properties }: ts.ObjectLiteralExpression) {
   const columns = properties
     .filter(ts.isPropertyAssignment)

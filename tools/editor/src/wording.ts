@@ -40,7 +40,7 @@ export const wording: Readonly<Record<Language, Wording>> = {
       'personas (?:sobrevivientes|agresoras)',
       'una amistad|amistades',
       'línea de referidos|servicio de referencias',
-      // Informal forms of address, which only answers to children may use.
+      // Informal forms of address, which only texts for readers under 18 may use. Others are addressed with "usted".
       'tú|tus?|ti|contigo|eres|tienes|puedes|quieres|necesitas|debes',
       '(?:contácta|lláma|escríbe|cuénta)nos',
     ],

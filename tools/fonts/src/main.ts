@@ -15,9 +15,13 @@ const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâ�
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 const marks = '\u00A0©§·–—‘’“”…•';
 
-/** The letters of all first headings and of the brand, in both languages (decision 9). */
+/**
+ * The letters of all first headings and of the brand, in both languages. They are in a file of their own, because it is
+ * small (8 kB): every page requests it and shows it whenever it arrives, while a font that arrives late for other text
+ * is not shown, since lines would move (decision 9).
+ */
 const headings = ' ,-.:?ABCDEFGHIJKLMNOPQRSTUVWYabcdefghijklmnopqrstuvwxyz¿áéíñóú’';
-/** A subset with no other letter, so that each letter is in one of the two files. */
+/** The characters of `all` that are not in `letters`, so that no letter is in both files of Newsreader. */
 const without = (letters: string, all: string) =>
   [...all].filter((letter) => !letters.includes(letter)).join('');
 

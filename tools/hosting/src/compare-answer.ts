@@ -47,8 +47,8 @@ export function faultsOf(
     return [[`a redirect to ${received} instead of ${targets[0]}`, cause]];
   }
   if (answer.status !== status) {
-    // This request only tests compression. A wrong status of the same address is already reported by the request
-    // without compression.
+    // With `accepted`, the request only tests compression. Another request, without it, tests the status of the same
+    // address, and a wrong status is reported there.
     if (accepted) return [];
     // A server that refuses everything, such as during maintenance, has the same problem at every address, so that all
     // addresses are reported as one.

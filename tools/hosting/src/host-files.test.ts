@@ -6,8 +6,8 @@ import { headersFile } from './headers-file';
 import { readHosting } from './hosting';
 import { redirectFor } from './redirects';
 
-// Tests how Netlify and Cloudflare Pages read `_headers` and `_redirects`. tools/serve tests nginx.conf on a real
-// nginx.
+// Imitates how Netlify and Cloudflare Pages read `_headers` and `_redirects`, since a test cannot run these hosts.
+// tools/serve tests nginx.conf on a real nginx.
 
 let build: string;
 let hosting: ReturnType<typeof readHosting>;

@@ -90,8 +90,8 @@ onLinux('keeps five releases and their assets, and the one to go back to', () =>
     run('bad', name);
     return name;
   });
-  // Keeps the five newest releases and the good one. All five newest are bad, so without the extra rule, `back` would
-  // have no good release.
+  // The script keeps the five newest releases, and in addition those to which `back` may go. Here all five newest are
+  // bad, so without the addition, `back` would find no good release.
   expect(releases()).toEqual(expect.arrayContaining(bad));
   expect(run('back')).toMatch(/^0: /);
   expect(server.served()).toMatchObject({ page: 'b', isWhole: true });

@@ -12,8 +12,9 @@ export type Redirect = {
 };
 
 /**
- * Redirects to each of the fixed paths from other spellings in upper and lower case, and one for each page that only
- * redirects.
+ * Redirects to each of the fixed paths, such as `/contact`, from other spellings in upper and lower case, because most
+ * hosts distinguish them and would answer 404; and one redirect for each page that only redirects.
+ * @param fixedPaths The paths of pages other than articles and their lists.
  */
 export function siteRedirects(
   pages: readonly BuiltPage[],

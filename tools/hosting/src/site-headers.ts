@@ -13,7 +13,7 @@ export type HostedSite = {
   readonly neverStored: readonly string[];
   /**
    * Folders of all languages but the first, such as `/es`. Their pages have styles of their own, and so their own
-   * policy.
+   * Content-Security-Policy, which allows styles by hash.
    */
   readonly languageFolders: readonly string[];
   /** Icons and share pictures, which mails and other sites may embed: files, or folders as `/path/*`. */

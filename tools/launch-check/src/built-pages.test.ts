@@ -6,14 +6,14 @@ import { readBuild } from './read-build';
 
 const folder = resolve(__dirname, '../../../dist/apps/web-sandbox');
 
-/** Every text among the facts, however deeply nested. */
+/** Every text in the facts of site.ts, such as names and addresses, however deeply nested. */
 function textsIn(fact: unknown): readonly string[] {
   if (typeof fact === 'string') return [fact];
   return typeof fact === 'object' && fact ? Object.values(fact).flatMap(textsIn) : [];
 }
 
-// A word on a page that merely looks like a placeholder, such as "example", would make the launch check refuse every
-// build.
+// The build with sandbox settings has placeholders in its facts and settings, which other checks report. Any other text
+// that looks like a placeholder, such as an address at example.com, would make the launch check refuse every build.
 test('no page has a placeholder that is no fact or setting', () => {
   const build = readBuild(folder)!;
   const replaced = [

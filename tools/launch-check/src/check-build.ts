@@ -6,8 +6,8 @@ import { placeholdersIn } from './placeholder';
 const folder = 'dist/apps/web';
 
 /**
- * Reports a build that is missing, was made for the mail sandbox, or was made from settings, facts, or reviews that
- * have changed since.
+ * Reports a build that is missing, was made for the mail sandbox, was made from settings, facts, a consent, or reviews
+ * that have changed since, or contains uncommitted changes. A build records what it was made from in its stamp.json.
  */
 export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
   const fix =
@@ -32,8 +32,9 @@ export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
 }
 
 /**
- * Reports files that were changed, added, or removed after the build. Headers allow the styles of pages by hash, so
- * mixed files of two builds block each other's styles, and added files would be published.
+ * Reports files that were changed, added, or removed after the build. The Content-Security-Policy of a build allows the
+ * styles of its pages by their hashes, so in a folder with files of two builds, browsers block the styles of some
+ * pages. Added files would be published.
  */
 export function* checkChangedFiles({ build }: Launch): Iterable<Finding> {
   if (!build || build.changedFiles.length === 0) return;
@@ -44,7 +45,10 @@ export function* checkChangedFiles({ build }: Launch): Iterable<Finding> {
   ];
 }
 
-/** Reports pages whose Exit button leads to the site itself, although it is meant to hide the site. */
+/**
+ * Reports pages whose Exit button leads to the site itself. Visitors use it to replace the site on the screen with a
+ * harmless page, for example when somebody enters the room.
+ */
 export function* checkExits({ build, settings }: Launch): Iterable<Finding> {
   const hostOf = (address = '') =>
     URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';

@@ -5,8 +5,9 @@ import { placeholdersIn } from './placeholder';
 import { promisesIn } from './promise';
 
 /**
- * Reports mistakes in those parts of the email templates that an operator edits: mailboxes, links, and promised hours.
- * The tests of libs/mail check everything else in them.
+ * Reports mistakes that an operator may make in the email templates: in mailboxes, links, promised hours, and braces
+ * that would insert a visitor's text without escaping it. The tests of libs/mail check everything else in the
+ * templates.
  */
 export function* checkTemplates(launch: Launch): Iterable<Finding> {
   const refusedSettings = [...checkSettings(launch)].map(([key]) => key);

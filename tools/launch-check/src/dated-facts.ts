@@ -13,7 +13,7 @@ export type DatedFact = {
   readonly files: readonly string[];
 };
 
-/** All such statements. The launch check and `npm run dates` read this list and no other. */
+/** All statements of the site that may become untrue. The launch check and `npm run dates` read only this list. */
 export const datedFacts: readonly DatedFact[] = [
   ...changingLaw.map(({ places, ...law }) => ({
     ...law,
@@ -26,11 +26,12 @@ export const datedFacts: readonly DatedFact[] = [
   })),
 ];
 
-/** For how many days a check is valid. */
+/** For how many days nobody needs to check a statement again: half a year. */
 const checkHolds = 183;
 
 /**
- * The facts that have lapsed, or that will lapse soon, sorted by date.
+ * The facts that have lapsed, which means that they ended or that their last check is too old, or that will lapse soon.
+ * Sorted by date.
  * @param today An ISO date.
  */
 export function lapses(facts: readonly DatedFact[], today: string) {

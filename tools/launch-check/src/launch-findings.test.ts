@@ -47,7 +47,8 @@ test.each<[what: string, change: Partial<Launch>]>([
 });
 
 test.each(Object.keys(ready.settings))('refuses a missing %s, and only that', (key) => {
-  // The build was made while the setting existed. That its stamp differs must not be a second finding.
+  // The build was made while the setting existed, so its stamp.json has a fingerprint of it, and today's settings have
+  // none. That difference must not be a second finding.
   const launch = launchWith({ ...settings(key, ' '), ...stamp(ready) });
   expect(launchFindings(launch)).toEqual([[key, 'is not set', expect.stringContaining(key)]]);
 });

@@ -16,7 +16,7 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
 
 /**
  * A build made from the settings and facts of a launch.
- * @param change Replaces values in the stamp.
+ * @param change Replaces values in the stamp, which is what a build records about itself in stamp.json.
  */
 export function buildOf(launch: Launch, change: Partial<Stamp> = {}) {
   const sources = { ...launch, settings: launch.settings as Settings };

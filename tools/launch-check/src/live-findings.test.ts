@@ -11,7 +11,7 @@ test('asks for the records of the sender of each template, beside those of both 
     templates: [{ ...contact!, from: address }, intake!],
   });
   expect(mailDomains(from('Forms@Sender.com')).domains).toEqual([...domains, 'sender.com']);
-  // The addresses are placeholders, as in a repository that no operator has configured yet.
+  // The sender is a placeholder, as in a repository that no operator has configured yet.
   expect(mailDomains(from('office@example.com'))).toEqual({
     domains,
     unset: ['"from" of the template contact'],

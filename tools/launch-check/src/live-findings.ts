@@ -6,7 +6,10 @@ import { mailRecordFindings } from './mail-records';
 import { placeholdersIn } from './placeholder';
 
 export type LiveOptions = {
-  /** DKIM selectors, as `domain=selector`, of domains whose mail service uses none of the usual selectors. */
+  /**
+   * DKIM selectors, as `domain=selector`, of domains whose mail service is neither Google Workspace nor Microsoft 365.
+   * Without one, the check looks only for the selectors of these two.
+   */
   readonly dkim?: readonly string[];
   /**
    * The path of the `SHA256SUMS` of the previous release. Pages that only that release had must no longer be served.

@@ -11,8 +11,11 @@ const { values } = parseArgs({
     live: { type: 'string' },
     // The folder of the build, relative to the workspace.
     build: { type: 'string', default: 'dist/apps/web' },
-    // See LiveOptions.
+    // Only with --live. A domain and the DKIM selector of its mail service, such as firm.com=s1, if that service is
+    // neither Google Workspace nor Microsoft 365.
     dkim: { type: 'string', multiple: true },
+    // Only with --live. The path of the SHA256SUMS of the previous release, whose pages must be gone if this build
+    // lacks them.
     before: { type: 'string' },
   },
 });

@@ -1,6 +1,10 @@
 import { datedFacts, lapses, today } from './dated-facts';
 
-/** `npm run dates`: prints the statements that have lapsed or will soon, and fails if one has lapsed. */
+/**
+ * `npm run dates`: prints those statements on the site, such as about a law or a help line, that are or will soon be
+ * out of date: their known end has come, or nobody has checked them for half a year. Fails if one is out of date
+ * already.
+ */
 const found = lapses(datedFacts, today());
 for (const { what, why, files, hasLapsed } of found) {
   const state = hasLapsed ? '✗ Lapsed' : 'Soon';

@@ -5,7 +5,10 @@ import { addressOf, checksums, checksumsFile, elementsOf, filesBelow } from '@la
 import { exitAttribute } from '@lawyers/ui/exit';
 import { stampSchema } from '@lawyers/web/settings';
 
-/** Reads the build in `directory`. Undefined if there is no stamp.json, which a build writes last. */
+/**
+ * Reads the build in `directory`. Undefined without a valid stamp.json, in which a build records what it was made from.
+ * A build writes this file last, so an interrupted build has none.
+ */
 export function readBuild(directory: string) {
   const read = (name: string) => {
     const file = join(directory, name);

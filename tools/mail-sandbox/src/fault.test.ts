@@ -1,8 +1,9 @@
 import { addFault, takeFault, type FaultInput, type FaultQueue } from './fault';
 import { sandboxOfTests } from './sandbox.testing';
 
-// One fault of each kind, as an HTTP client sees it. The browser tests of web-e2e (`journeys`) depend on every kind, so
-// one without effect would fail them.
+// What an HTTP client sees of a fault. The kinds of which it sees no whole response (`reset`, `hang`, `slow-body`, and
+// `truncated-body`) are left to the browser tests (apps/web-e2e, `journeys`), which use every kind and would fail if
+// one had no effect.
 
 const fixture = sandboxOfTests();
 const statusOf = async (...of: Parameters<typeof fixture.send>) =>

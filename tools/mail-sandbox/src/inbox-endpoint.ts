@@ -50,7 +50,8 @@ async function replyTo(
       for (const list of [messages, ledger, faults]) list.length = 0;
       return [204];
     case 'POST /__sandbox/faults':
-      // Other origins can post text and forms without a preflight, but not JSON.
+      // A browser lets a page of another site post text and forms, but posts JSON only after a CORS preflight, which
+      // this server does not allow. So no other site that a developer opens can set faults.
       if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
         return [415, 'The Content-Type must be application/json'];
       return readJson(request)

@@ -9,8 +9,8 @@ export type OutgoingMail = NonNullable<Awaited<ReturnType<typeof renderMail>>>;
 export type Parameters = Record<string, unknown>;
 
 /**
- * Renders a template. It is read from disk each time, so that the next mail shows an edit. The tests of libs/mail check
- * the templates.
+ * Renders a template. It is read from disk each time, so that the next mail shows an edit. Its files are not checked
+ * here, because the tests of libs/mail check them.
  * @returns Null if the template does not exist.
  */
 export async function renderMail(templatesDir: string, id: string, parameters: Parameters) {
@@ -19,8 +19,8 @@ export async function renderMail(templatesDir: string, id: string, parameters: P
   const read = (name: string) => readFile(join(templatesDir, id, name), 'utf8');
   const settings = JSON.parse(await read('template.json')) as Settings;
   const values = textsOf(parameters);
-  // Mustache does not render the values again, so braces that a visitor types have no effect. EmailJS's own engine is
-  // not documented; the tests of libs/mail also render the templates with Handlebars.
+  // Mustache does not render the values again, so braces that a visitor types have no effect. Which engine EmailJS uses
+  // is not documented, so the tests of libs/mail check that Handlebars, another likely one, renders the same mails.
   const render = (source: string, isHtml = false) =>
     mustache.render(source, values, undefined, isHtml ? {} : { escape: String });
   const address = render(settings.replyTo).trim();

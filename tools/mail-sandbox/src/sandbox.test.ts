@@ -8,7 +8,8 @@ test('listens on this machine only', async () => {
   const others = Object.values(networkInterfaces()).flatMap((found = []) =>
     found.filter(({ family, internal }) => family === 'IPv4' && !internal),
   );
-  // Also of this machine, and so always there, but not localhost.
+  // A server that listens on all addresses answers at 127.0.0.2, too (on Linux). This address never leaves the machine,
+  // so the test also proves something where the machine has no network.
   for (const address of ['127.0.0.2', ...others.map(({ address }) => address)]) {
     await expect(fetch(fixture.url().replace('localhost', address))).rejects.toThrow(
       'fetch failed',

@@ -38,8 +38,8 @@ export async function startMailSandbox(options: SandboxOptions) {
       handleInbox(sandbox, request, response, path, new URLSearchParams(query)).catch(failed);
     }
   });
-  // In milliseconds: longer than the delay before a form's retry, so that a retry does not use a connection that the
-  // server is closing.
+  // In milliseconds: longer than the time after which a form sends a failed request again, so that the second request
+  // does not use a connection that the server is closing at that moment.
   server.keepAliveTimeout = 30_000;
 
   await listen(server, options.port, 'MAIL_SANDBOX_PORT').catch(async (error: unknown) => {

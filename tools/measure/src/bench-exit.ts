@@ -12,14 +12,19 @@ import { createStaticSite } from '@lawyers/serve';
 import { openBrowser } from './browser';
 import { median } from './table';
 
-// `npm run bench-exit [visits] [files …]` measures how soon the page that Exit opens has loaded, in a Chromium whose
-// cache holds that many files of other sites. It compares four ways in turns: a bare `location.replace`, Exit as it is
-// built, and two variants that empty the browser's cache, at the click on Exit or on `pagehide`, when the next page has
-// answered (decision 29). Build the site first: nx build-sandbox web
+// Exit is the link with which a visitor replaces the site by a harmless page, for example when somebody enters the
+// room. `npm run bench-exit [visits] [files …]` measures how soon that page has loaded, in a Chromium whose cache holds
+// that many files of other sites. It compares four ways in turns: a bare `location.replace`, Exit as it is built, and
+// two variants that also remove the traces of the site by emptying the browser's cache, at the click on Exit or on
+// `pagehide`, when the next page has answered. Exit does not do that, because Chromium then searches its whole cache,
+// which delays the next page (decision 29). Build the site first: nx build-sandbox web
 
 const [visits = 9, ...counts] = process.argv.slice(2).map(Number);
 
-/** The compared ways, each with the event on which the page requests an empty cache, if it does. */
+/**
+ * The compared ways, each with the event on which the page requests `emptyingPath`, whose response lets the browser
+ * empty its cache; undefined if it does not. The site dispatches `leave` at the click on Exit.
+ */
 const ways = {
   'location.replace alone': undefined,
   'as built': undefined,
@@ -120,8 +125,8 @@ async function leave(browser: Browser, way: Way): Promise<readonly [number, numb
     return [entry!.responseStart, entry!.loadEventEnd].map((ms) => performance.timeOrigin + ms);
   });
   await page.close();
-  // In milliseconds. A page that emptied the cache gives the browser time to finish deleting, which would slow down the
-  // next visit.
+  // In milliseconds. After a visit that empties the cache, the browser gets time to finish deleting, which would
+  // otherwise slow down the next visit.
   await wait(event ? 4_000 : 200);
   return [first! - clicked, loaded! - clicked];
 }

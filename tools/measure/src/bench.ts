@@ -22,7 +22,8 @@ run(join(root, 'node_modules/.bin/tsx'), ['build/build-site.ts', '--mode=sandbox
 const seconds = (performance.now() - start) / 1_000;
 
 const site = withBarePages(createStaticSite(join(root, 'dist/apps/web-sandbox/client')));
-// The canonical addresses in the build contain this port.
+// The build has this port in the absolute addresses of its pages, such as the canonical ones that Lighthouse checks. So
+// the site must answer at this port.
 const port = Number(process.env['SITE_PORT'] ?? 4200);
 await listen(site, port, 'SITE_PORT');
 const slow = await slowConnection(site);

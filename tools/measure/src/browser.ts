@@ -36,8 +36,9 @@ export async function medianOf(runs: number, visitOnce: () => Promise<number>): 
 type Entry = LargestContentfulPaint & PerformanceResourceTiming & { readonly value: number };
 
 /**
- * Runs in a page. Returns how the page was fetched (`way`), its paint times in milliseconds since the navigation began,
- * its main-thread blocking time in milliseconds, its layout shift, and the URLs of its files.
+ * Runs in a page. Returns how the page was fetched (`way`); when its navigation began (`opened`), in milliseconds since
+ * 1970; its paint times, and when its largest picture was complete, in milliseconds since then; its main-thread
+ * blocking time in milliseconds; its layout shift; and the URLs of its files.
  */
 export function figures() {
   const types = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'];

@@ -56,8 +56,8 @@ export async function measureInteractions(browser: Browser, url: string, runs: n
     const late = async (page: Page) => {
       await page.emulateNetworkConditions(null);
       await page.goto(url + path);
-      // A press outside of all controls starts hydration and changes nothing on screen. When all islands are hydrated,
-      // no element has `data-island`.
+      // A press outside of all controls starts hydration and changes nothing on screen. Islands, the interactive parts
+      // of a page, are hydrated one by one, and each then loses its attribute `data-island`.
       await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
       await page.waitForFunction(() => !document.querySelector('[data-island]'));
       return tap(page, element);

@@ -24,7 +24,7 @@ export async function measureLoading(browser: Browser, site: string, runs: numbe
     for (const { path, all } of rounds) all.push(await visitAll(browser, site, path));
   const of = (key: keyof Round) =>
     rounds.map(({ path, all }) => [path, median(all.map((round) => round[key]))] as const);
-  // A page whose largest element is not a picture has no such figure.
+  // Left out are pages whose largest element is not a picture: their figure is 0.
   const pictures = of('picture').filter(([, ratio]) => ratio > 0);
   return [
     ['FCP ÷ paper', 1.05, of('fcp')],
@@ -38,8 +38,9 @@ export async function measureLoading(browser: Browser, site: string, runs: numbe
 type Round = Awaited<ReturnType<typeof visitAll>>;
 
 /**
- * Visits a page and the versions with which it is compared one after the other, so that other load on the machine
- * affects all of them.
+ * Visits a page and the versions with which it is compared: "paper", which is the page without fonts, pictures, and
+ * scripts, and so the fastest that it could be; paper with the page's largest picture; and that picture alone. The
+ * visits follow each other, so that other load on the machine affects all of them.
  */
 async function visitAll(browser: Browser, site: string, path: string) {
   const load = (address: string, blocked: readonly string[] = []) =>
@@ -47,7 +48,8 @@ async function visitAll(browser: Browser, site: string, path: string) {
       const session = await page.createCDPSession();
       await session.send('Network.enable');
       await session.send('Network.setBlockedURLs', { urls: [...blocked] });
-      // A page with an early form also fetches the modules of its form when it is idle, so the visit waits for them.
+      // Some pages with a form fetch its modules already when the browser is idle, before any interaction. The visit
+      // waits for them, so that their effect is measured, too.
       await page.goto(site + address, { waitUntil: 'networkidle0' });
       return page.evaluate(figures);
     });

@@ -18,8 +18,9 @@ const pictures = findPictures(root).filter(({ source, named, isCurrent }) =>
 if (pictures.length === 0)
   console.log(only ? `No picture's path contains "${only}".` : 'All pictures are current.');
 
-// Checks all sources before writing any file. A cover without a share scene occurs twice, also as its share picture, so
-// equal messages are merged.
+// Checks all sources before writing any file. An article without a picture `share` uses its cover as the source of its
+// share picture, too, which other sites show beside a link to it. Its source is then checked twice, so equal messages
+// are merged.
 const faults = new Set((await Promise.all(pictures.map(faultsOf))).flat());
 if (faults.size > 0) {
   console.error([...faults, 'Nothing was written.'].join('\n'));
@@ -29,8 +30,9 @@ if (faults.size > 0) {
 for (const picture of pictures) {
   const { name, folder, published, named, words } = picture;
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  // Each source is rendered once and then scaled down, so that the drawn grain shrinks with the picture. Pictures of
-  // less than 512 px are also scaled down from a larger rendering.
+  // Each source is rendered once and then scaled down. Most drawings have a grain like that of paper, from an SVG noise
+  // filter, which thus shrinks with the picture instead of being drawn again for each width. For the same reason, a
+  // picture of less than 512 px is scaled down from a rendering of 512 px.
   const scene = await rendered(picture, Math.max(picture.width, 512));
   const master = await scene.removeAlpha().png().toBuffer();
   for (const format of ['avif', 'webp'] as const) {
@@ -49,8 +51,8 @@ for (const picture of pictures) {
 
 // With `--only`, other pictures may not be current, so nothing is recorded.
 if (!only) recordHowMade();
-// The launch check compares this file with the brand in site.ts. It is written only when all share pictures are
-// current, which they may not be after `--only`.
+// Records the brand that is written on the share pictures, so that the launch check can report pictures with a former
+// brand. After `--only`, some share pictures may not be current, and then nothing is recorded.
 if (findPictures(root).every(({ words, isCurrent }) => !words || isCurrent))
   writeFileSync(join(root, 'tools/pictures/drawn-brand.txt'), `${site.brand}\n`);
 

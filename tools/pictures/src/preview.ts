@@ -1,7 +1,7 @@
 import { sizesOf } from './sizes';
 
-// Shows every source as the browser draws it. When a file changes, Vite reloads the page, and the fragment in the
-// address keeps the position.
+// The script of the page of `npx nx dev pictures`: shows every source as the browser draws it. When a file changes,
+// Vite reloads the page, and the fragment in the address keeps the position.
 const files = import.meta.glob<string>(
   [
     '../../../libs/blog-content/articles/*/*.{svg,png,jpg,jpeg}',
@@ -38,7 +38,8 @@ const thumbnails = (scheme: 'light' | 'dark') =>
 document.body.innerHTML = [
   inBothSchemes('thumbnails', thumbnails('light'), thumbnails('dark')),
   ...pictures.map(({ id, name, light, dark }) => {
-    // An article without a picture `share` uses the middle of its cover for the share picture.
+    // An article without a picture `share` uses the middle of its cover for its share picture, which other sites show
+    // beside a link to the article.
     const hasScene = pictures.some((one) => one.id === id.replace(/cover$/, 'share'));
     const share = name === 'cover' && !hasScene ? inEverySize(light, 'share') : '';
     return inBothSchemes(id, inEverySize(light, name) + share, inEverySize(dark, name));

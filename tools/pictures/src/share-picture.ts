@@ -8,13 +8,19 @@ import { chromiumPath } from '@lawyers/browsers';
 import { site } from '@lawyers/domain';
 import { encoding } from './encoding';
 
-/** Words that a share preview must not show, because others than the visitor may see it. */
+/**
+ * Words that a share picture must not show. Messengers and social networks show this picture beside a link to an
+ * article, where people may see it who must not know what the visitor reads about.
+ */
 const revealing =
   /abus|assault|rape|sex|violen|exploit|traffick|molest|harass|victim|survivor|perpetrat/i;
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
-/** The HTML of the text beside the scene: an article's title, unless it is revealing, and the brand. */
+/**
+ * The HTML of the text at the left of a share picture: the title of the article in `folder`, unless it is revealing,
+ * and the brand. The site's own folder has no article, so its share picture shows only the brand.
+ */
 export function shareHtml(folder: string): string {
   const article = join(folder, 'article.md');
   const [, front = ''] = existsSync(article)
@@ -22,7 +28,8 @@ export function shareHtml(folder: string): string {
     : [];
   const { title = '' } = (parse(front) ?? {}) as { readonly title?: string };
   const shown = revealing.test(title) ? '' : title;
-  // Font sizes in px at which a title fits in six lines, and the brand's longest word in one.
+  // The brand's font size in px where no title is shown: its longest word fits in one line. A title fits in six lines
+  // at the sizes below, 50 and 42 px.
   const longest = Math.max(...site.brand.split(/\s+/).map((word) => word.length));
   const alone = Math.min(88, Math.floor(616 / longest));
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -42,14 +49,18 @@ const font = createRequire(import.meta.url).resolve(
 );
 const panel = join(import.meta.dirname, 'share-panel.svg');
 
-/** The files that every share picture contains, besides its scene and words, for the fingerprint. */
+/**
+ * The content of the files that are in every share picture, besides its scene and words. `npm run pictures` stores a
+ * hash of them, and makes all share pictures again when one has changed.
+ */
 export const shareParts = (): readonly string[] => [
   readFileSync(font, 'base64'),
   readFileSync(panel, 'base64'),
 ];
 
 /**
- * A share picture as JPEG: the scene at the right, and at its left the words on a cream panel with an irregular edge.
+ * A share picture as JPEG: the scene, which is a drawing, at the right, and at its left the words on a cream panel with
+ * an irregular edge.
  */
 export async function sharePicture(scene: Sharp, html: string): Promise<Buffer> {
   // A browser renders the words, because sharp cannot use web fonts.

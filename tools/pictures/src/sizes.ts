@@ -12,14 +12,14 @@ type Sizes = {
   /** Files with fixed names, by width in px. */
   readonly named?: Readonly<Record<number, string>>;
   /**
-   * Widths and heights, in CSS px, of the elements that show the picture; the preview shows it in each. Where their
-   * proportions differ, the edges of the picture are cropped.
+   * Widths and heights, in CSS px, of the elements that show the picture; the preview of `npx nx dev pictures` shows it
+   * in each. Where their proportions differ, the edges of the picture are cropped.
    */
   readonly shown?: Readonly<Record<number, number>>;
 };
 
 const besideText = { shape: 3 / 2, shown: { 640: 427, 320: 213 } };
-// The 480 px file is small, because phones load it with the page.
+// Phones choose the 480 px file and may load it with the page on a slow connection, so it may have the fewest bytes.
 const ofPage = { avif: { 480: 9_000, 640: 14_000, 960: 25_000 }, webp: { 640: 19_600 } };
 const ofArticle = { avif: { 480: 8_200, 640: 13_000, 960: 24_900 }, webp: { 640: 18_200 } };
 
@@ -30,7 +30,8 @@ const sizes: Readonly<Record<string, Sizes>> = {
     webp: { 372: 7_640, 640: 18_200 },
     shown: { 186: 124, 98: 124, 560: 373, 320: 213 },
   },
-  // For the thumbnail and for the head of the article, both in a width for screens with a high pixel density.
+  // `.dusk` is the version for the dark color scheme. It has one file for the thumbnail and one for the head of the
+  // article, both in a width for screens with a high pixel density.
   'cover.dusk': { shape: 3 / 2, avif: { 372: 6_300, 960: 28_700 } },
   // On wide screens, the picture is cropped to the height of the text beside it.
   'hero-portrait': { shape: 5 / 8, avif: { 480: 13_880, 960: 42_090 }, shown: { 476: 760 } },
@@ -58,12 +59,12 @@ const sizes: Readonly<Record<string, Sizes>> = {
     shown: { 1440: 400, 360: 208 },
   },
   'water.dusk': { shape: 18 / 5, avif: { 1600: 65_000 } },
-  // Across the whole window at the end of every page, in both color schemes. It has no grain, so WebP is as small as
-  // AVIF.
+  // Across the whole window at the end of every page, in both color schemes. Unlike most drawings, this one has no
+  // grain from a noise filter, so WebP is as small as AVIF.
   night: { shape: 13 / 4, webp: { 2160: 14_900 }, shown: { 1440: 320, 360: 208 } },
   // One file, for screens with two device pixels per CSS pixel, is small enough for all screens.
   avatar: { shape: 1, webp: { 128: 4_200 }, shown: { 56: 56 } },
-  // The scene at the right of the text in a share picture.
+  // The scene at the right of the text in a share picture, which other sites show beside a link to a page of the site.
   share: { shape: 402 / 315, named: { 804: 'open-graph.jpg' }, shown: { 402: 315 } },
   // These icons have a background, since operating systems crop them to their own shapes.
   'app-icon': {

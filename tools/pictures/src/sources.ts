@@ -8,7 +8,7 @@ import { encoding } from './encoding';
 import { shareHtml, shareParts } from './share-picture';
 import { sizesOf } from './sizes';
 
-/** A source, and the files to make from it. */
+/** A source, which is a drawing or a bitmap in the repository, and the files to make from it. */
 export type Picture = ReturnType<typeof picturesIn>[number];
 
 /** The pictures of all articles and of the site itself. */
@@ -33,7 +33,8 @@ export function picturesIn(folder: string, published = join(folder, 'pictures'),
     if (other) throw new Error(`${source}: ${other} is the same picture. Delete one of them.`);
     sources.set(name, source);
   }
-  // Without a picture `share`, the share picture shows the middle of the cover.
+  // Without a picture `share`, the article's share picture, which other sites show beside a link to it, shows the
+  // middle of its cover.
   const cover = sources.get('cover');
   if (cover && !sources.has('share')) sources.set('share', cover);
 
@@ -60,7 +61,10 @@ export function picturesIn(folder: string, published = join(folder, 'pictures'),
 
 const madeWith = join(import.meta.dirname, '../made-with.json');
 
-/** Hashes of what all pictures have in common, and of what all share pictures have in common. */
+/**
+ * Hashes of what all pictures have in common, and of what all share pictures have in common: the settings of their
+ * encoding, and the font and panel of share pictures. After a change of these, all of them are outdated.
+ */
 function waysOfNow() {
   const { share, ...others } = encoding;
   const hashOf = (parts: unknown) =>

@@ -86,7 +86,10 @@ async function startOnFreePorts(
 
 const certificates = new Map<number, string>();
 
-/** @returns The folder of a self-signed certificate, its own authority, which is made once for each length of time. */
+/**
+ * @returns The folder of a self-signed certificate, which a client must also trust as the certificate authority. For
+ * each number of days, one certificate is made and then used again.
+ */
 function certificateOf(days: number): string {
   const made = certificates.get(days);
   if (made) return made;

@@ -5,7 +5,7 @@ import { listen, startMailSandbox } from '@lawyers/mail-sandbox';
 import { createStaticSite } from './static-site';
 
 const root = resolve(import.meta.dirname, '../../..');
-// That of the tests, unless another is named.
+// The build below dist/apps to serve: the first argument, or else the sandbox build, which the browser tests use.
 const folder = process.argv[2] ?? 'web-sandbox';
 const build = join(root, 'dist/apps', folder);
 try {
@@ -14,7 +14,8 @@ try {
   const site = createStaticSite(join(build, 'client'));
   const siteUrl = `http://localhost:${sitePort}`;
   checkPorts(siteUrl, `http://localhost:${mailPort}`);
-  // The site starts first: tests wait for the sandbox, and then both run.
+  // The site starts first, because the browser tests (apps/web-e2e/playwright.base.ts) begin as soon as the mail
+  // sandbox answers, and then the site must answer, too.
   await listen(site, sitePort, 'SITE_PORT');
   const templatesDir = join(root, 'libs/mail/templates');
   const mail = await startMailSandbox({ port: mailPort, templatesDir });
@@ -31,7 +32,8 @@ try {
 }
 
 /**
- * Checks that the site was built for the ports of this shell.
+ * Checks that the site was built for the ports that SITE_PORT and MAIL_SANDBOX_PORT now choose. A build records the
+ * addresses for which it was made in its stamp.json.
  * @throws Error when it was built for others. Its forms would then send to a port where nothing listens, and every test
  * would fail.
  */

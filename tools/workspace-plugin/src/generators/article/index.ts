@@ -4,12 +4,13 @@ import { stringify } from 'yaml';
 
 const articles = 'libs/blog-content/articles';
 
-// The limits of a title in libs/blog-content/src/front-matter.ts.
+// The limits of a title, in characters. libs/blog-content/src/front-matter.ts has the same ones, but boundaries.js does
+// not let this project (`scope:workspace`) import from there (`scope:content`).
 const shortest = 10;
 const longest = 70;
 
 /**
- * Creates the folder of a new article, with everything but its text and pictures.
+ * Creates the folder of a new article: its front matter, with TODOs, lists of what to write, and a cover to replace.
  * @throws Error with advice when the title is invalid; nothing is written then.
  */
 export async function articleGenerator(
