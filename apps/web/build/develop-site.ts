@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { languages, site } from '@lawyers/domain';
 import { checkSiteFacts } from '@lawyers/domain/site-facts';
@@ -13,10 +13,11 @@ const firstPort = Number(process.env['SITE_PORT'] ?? 4200);
 const ports = site.languages.map((tag, index) => [languages[tag].prefix, firstPort + index]);
 const LANGUAGE_PORTS = JSON.stringify(Object.fromEntries(ports));
 for (const [index, SITE_LANGUAGE] of site.languages.entries()) {
-  const server = fork(reactRouter, ['dev', '--port', `${firstPort + index}`], {
+  // `spawn` instead of `fork`: `app/entry.server.tsx` writes errors to the console only in a process that nobody has
+  // forked.
+  const server = spawn(process.execPath, [reactRouter, 'dev', '--port', `${firstPort + index}`], {
     env: { ...process.env, SITE_LANGUAGE, LANGUAGE_PORTS },
-    // Empty, so that the options of this process, which runs through tsx, are not passed on.
-    execArgv: [],
+    stdio: 'inherit',
   });
   server.once('exit', (code) => process.exit(code ?? 1));
   process.once('exit', () => server.kill());

@@ -60,7 +60,7 @@ const otherUrl = await serve('127.0.0.1', async (request, response) => {
 });
 
 async function serve(host: string, answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0);
+  const server = createServer(answer).listen(0, host);
   await new Promise((ready) => server.once('listening', ready));
   return `http://${host}:${(server.address() as AddressInfo).port}`;
 }

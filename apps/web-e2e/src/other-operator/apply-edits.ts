@@ -66,13 +66,12 @@ edit(
 edit('apps/web/app/pages/terms/terms.copy.ts', /updated: '.*'/, `updated: '${consentDate}'`);
 // Step 4, item 6: no reviews instead of the invented ones.
 edit(`${domain}/prose/own-reviews.ts`, /= undefined/, '= []');
-// Step 4, item 7: the mailbox of both mail templates, and the address of the site.
-for (const name of ['contact', 'intake'])
-  edit(
-    `libs/mail/templates/${name}/template.json`,
-    /"to": ".*"/,
-    '"to": "help@harbor-referral.com"',
-  );
+// Step 4, item 7: the mailboxes of both mail templates, and the address of the site.
+for (const name of ['contact', 'intake']) {
+  const template = `libs/mail/templates/${name}/template.json`;
+  edit(template, /"to": ".*"/, '"to": "help@harbor-referral.com"');
+  edit(template, /"from": ".*"/, '"from": "site@harbor-referral.com"');
+}
 edit(
   'libs/mail/templates/contact/body.html',
   /https:\/\/www\.example\.com/g,

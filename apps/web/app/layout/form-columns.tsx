@@ -10,9 +10,9 @@ export const FormColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: theme.spacing(4),
-  // While the intake form says that the visitor's US state is not served, nothing can be sent. So this hides the last
-  // element, which on that page is the `FormAside` with the note on safety and with what happens after sending.
-  '&:has([data-unserved]) > :last-child': { display: 'none' },
+  // While the intake form says that the visitor's US state is not served, nothing can be sent. So this hides what happens
+  // after sending, which is last in that page's `FormAside`. The note on safety before it stays.
+  '&:has([data-unserved]) > :last-child > :last-child': { display: 'none' },
   [theme.breakpoints.up('md')]: { rowGap: theme.spacing(8) },
   [theme.breakpoints.up('xl')]: {
     grid: `auto 1fr / ${headingColumn} minmax(0, 1fr)`,

@@ -61,7 +61,7 @@ test.each([
       description: todo(80, 160),
       reviewed: '2027-03-05',
       cover: todo(15, 200),
-      sources: [{ title: todo(1, 200), url: expect.stringMatching(/^https:\/\//) }],
+      sources: [{ title: todo(5, 200), url: expect.stringMatching(/^https:\/\//) }],
     });
     expect(body).toMatch(/^\s*<!-- Still to be written.*:\n(- .+\n)+[^<>]+-->\s*$/);
   },
