@@ -28,7 +28,8 @@ export default {
         'react-router',
         ...declared,
       ],
-      // Command-line programs, and a script that a test runs in a separate process.
+      // Nothing imports these: the first is run by a test, in a process of its own. Of the others, some are
+      // command-line programs, and some are tests.
       entry: ['workspace/lint-texts.testing.js', 'workspace/*.ts'],
     },
     'apps/web': {

@@ -1,6 +1,9 @@
 import { t } from './language';
 
-/** An issue that a visitor can choose (requirements § 3.1). */
+/**
+ * One of the issues with a picture and a card on the home page (requirements § 3.1). The forms offer one more,
+ * `injuryIssue`, which has neither.
+ */
 export type IssueType = {
   /** The issue's name in English, in every language of the site, since addresses and mails contain it. */
   readonly name: string;

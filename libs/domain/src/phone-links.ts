@@ -12,7 +12,10 @@ export function telHref(phone: string): string {
  */
 export const phoneInText = /(^|[^\d.$-])((?:\(\d{3}\) |\d{3}-)\d{3}-\d{4}|911|988)(?![.,-]?\d)/g;
 
-/** A help line of the site, or another service that only one answer of the FAQ names. */
+/**
+ * A help line or another service, with its phone number, or, if it has none, with its web address. It comes from the
+ * list of help lines (`prose/help-lines.ts`), or from the one answer of the FAQ that names it.
+ */
 type Line = { readonly name: string } & (
   { readonly phone: string } | { readonly phone?: undefined; readonly url: string }
 );

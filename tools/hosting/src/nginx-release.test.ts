@@ -90,8 +90,8 @@ onLinux('keeps five releases and their assets, and the one to go back to', () =>
     run('bad', name);
     return name;
   });
-  // The script keeps the five newest releases, and in addition those to which `back` may go. Here all five newest are
-  // bad, so without the addition, `back` would find no good release.
+  // The script keeps the five newest releases, and in addition every release from the live one back to the nearest good
+  // one. Here the six newest are bad, so it keeps those, and the good one before them (b), to which `back` then goes.
   expect(releases()).toEqual(expect.arrayContaining(bad));
   expect(run('back')).toMatch(/^0: /);
   expect(server.served()).toMatchObject({ page: 'b', isWhole: true });

@@ -61,7 +61,8 @@ export async function startSmtpRelay() {
       const { response } = await sender.sendMail({
         ...content,
         envelope: { from, to },
-        // Addresses are objects, because the mail library parses a string as a list of addresses.
+        // The addresses of headers are objects, because the mail library parses a string as a list: a comma in
+        // `replyTo` would add an address. The envelope needs no such care, since tests see each recipient in it.
         from: { name: 'Mail sandbox', address: 'mail-sandbox@example.com' },
         to: { name: '', address: to },
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),

@@ -16,8 +16,8 @@ const idleTimeout = 2000;
 /** What the module that hydrates islands, `hydration/hydration.ts`, exports. */
 export type HydrationModule = {
   /**
-   * Hydrates the islands of the page.
-   * @param whenQuiet Resolves when the visitor pauses.
+   * Hydrates the islands of the page, one after the other.
+   * @param whenQuiet Returns a promise for the visitor's next pause. The module waits for one before each of its steps.
    */
   readonly hydratePage: (page: Document, whenQuiet: () => Promise<void>) => unknown;
 };

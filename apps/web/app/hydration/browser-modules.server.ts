@@ -23,8 +23,9 @@ export function browserModules(): BrowserModules {
 
 /**
  * Reads Vite's manifest of the browser's bundle (https://vite.dev/guide/backend-integration). React Router builds that
- * bundle before it renders pages.
- * @throws Error for a source file that the bundle does not contain, or for the name of an island that has no file.
+ * bundle before it renders pages. The returned functions throw for a source file that the bundle does not contain, and
+ * for the name of an island that has no file.
+ * @throws Error if a built file imports a script whose address is in the HTML (`refuseImportsOfNamed`).
  */
 function builtModules(): BrowserModules {
   const file = resolve(process.env['BUILD_DIR'] ?? '', 'client/.vite/manifest.json');

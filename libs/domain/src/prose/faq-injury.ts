@@ -22,7 +22,10 @@ export const needLawyer: FaqEntry = {
   ],
 };
 
-/** Questions for people hurt in an accident. The sources of the answers are listed in the articles. */
+/**
+ * Questions for people hurt in an accident. What these answers say of the law is also said in the articles on the same
+ * subject (`libs/blog-content/articles`), which list their sources at the end.
+ */
 export const injuryQuestions: readonly FaqEntry[] = [
   {
     id: 'insurance',

@@ -12,8 +12,9 @@ type State = {
 };
 
 /**
- * Issue and zip code of the intake form, and the form worded for the issue. When the issue changes, so do the options
- * of the question `stay`, which asks for the primary type of abuse or injury.
+ * Holds the issue and the zip code of the intake form (`subject`), and the wording for that issue with the options of
+ * the question `stay`, which asks for the primary type of abuse or injury (`question`). `changeSubject` sets both. A
+ * visitor who chooses an injury in `stay` before any issue gets the issue "accident or injury".
  */
 export function useIntakeSubject() {
   const [{ subject, question }, setState] = useState<State>({
