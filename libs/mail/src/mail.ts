@@ -4,7 +4,10 @@ export type Mail = {
   readonly parameters: Readonly<Record<string, string>>;
 };
 
-/** HTTP status and text of the response; 0 and `Network Error` without a response (requirements § 4.1). */
+/**
+ * HTTP status and text of the response; 0 and `Network Error` without a response (requirements § 4.1); 400 and the
+ * error as text if code threw (`thrownError`).
+ */
 export type SendFailure = { readonly status: number; readonly text: string };
 
 /** The result of one request. */
