@@ -6,6 +6,7 @@ import { linkTarget } from './article-links';
 import { headingId, headingText } from './heading';
 
 export type ArticleHtmlOptions = {
+  /** The number of all articles. A link to an article with a higher number has no target. */
   readonly articleCount: number;
   /** Returns the HTML of a picture of this article. Throws if the picture does not exist. */
   readonly picture: (name: string, alt: string) => string;
@@ -13,7 +14,7 @@ export type ArticleHtmlOptions = {
 
 /**
  * Renders the Markdown of an article as HTML, with heading ids, resolved links, pictures, and curly quotes.
- * @throws Error with the path of the file for a link without a target.
+ * @throws Error with the path of the file for a link without a target, and whatever `picture` throws.
  */
 export function articleHtml(article: Article, options: ArticleHtmlOptions): string {
   const marked = new Marked({

@@ -25,7 +25,7 @@ export function linkTarget(article: Article, href: string, articleCount: number)
 
 /**
  * Checks that every link and every related article exists.
- * @throws Error with the path of the file.
+ * @throws Error with the path of the file if one does not, or if an article names itself as related.
  */
 export function checkArticleLinks(article: Article, articleCount: number): void {
   for (const token of flatten(article.tokens)) {

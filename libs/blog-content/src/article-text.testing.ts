@@ -38,7 +38,8 @@ const joining = new RegExp(`(?:,|[-–—]|(?<!\\p{L})(?:${joiningWords}))$`, 'i
  * Returns the texts that look cut off, as the end of one article was on the earlier site, which this one replaces:
  *
  * - a paragraph that does not end with a period, question mark, exclamation mark, or colon;
- * - a list item without one of these, unless no item of its list has one (a list of phrases);
+ * - a list item without one of these, unless no item of its list has one (a list of phrases). A semicolon counts, too,
+ *   except at the last item;
  * - a heading, table cell, or phrase that ends with a comma, a dash, or a word such as "and".
  */
 export function unfinishedTexts({ tokens }: Article): readonly string[] {

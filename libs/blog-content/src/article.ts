@@ -8,7 +8,7 @@ export type Article = Omit<FrontMatter, 'cover'> & {
   readonly number: number;
   /** The folder's name. */
   readonly folder: string;
-  /** The path of its Markdown file in the language of this build. */
+  /** The path of the Markdown file that was read. Each language has its own; a build reads that of its language. */
   readonly file: string;
   /** The alt text of the cover picture. */
   readonly coverAlt: string;

@@ -97,7 +97,7 @@ test.each<[string, (article: Article) => unknown]>([
   expect(violating(inStep, translations)).toEqual([]);
 });
 
-/** Phone numbers of others than the help lines, and who answers. */
+/** The phone numbers that articles print and that are not of a help line in libs/domain, with who answers. */
 const otherPhones: Readonly<Record<string, string>> = {
   '800-222-1222': 'Poison Help',
   '800-321-6742': 'OSHA',

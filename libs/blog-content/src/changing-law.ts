@@ -3,8 +3,8 @@ import { inArticle, type ChangingLaw } from './changing-law-row';
 import { oldClaimWindows } from './old-claim-windows';
 
 /**
- * Every statement of articles and pages that changes with time. `npm run launch-check` reports rows whose date has
- * passed, or that nobody has checked for half a year.
+ * The statements of articles and pages that may change with time. `npm run launch-check` reports those of which the
+ * date in `until` has passed, or that nobody has checked for half a year.
  */
 export const changingLaw: readonly ChangingLaw[] = [
   ...oldClaimWindows,

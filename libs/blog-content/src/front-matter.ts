@@ -13,7 +13,7 @@ const textKeys = {
   /** The title in lists, short enough for one line on a phone (requirements § 2.11). */
   listTitle: text(8, 36),
   /**
-   * A sentence or two, shown in italics above the article and in the list, where it has at most three lines
+   * A sentence or two, shown above the article, and in the list of articles, where it has at most three lines
    * (requirements § 2.11).
    */
   summary: text(40, 85),

@@ -9,7 +9,7 @@ const wordsPerMinute = 220;
 /**
  * Parses the source of an article's file.
  * @param english The front matter of the English file, if the source is a translation.
- * @throws Error that names the file.
+ * @throws Error that names the file, if its front matter or its Markdown breaks a rule.
  */
 export function parseArticle(
   source: string,

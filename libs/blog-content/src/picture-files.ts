@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 
 const shareImage = 'open-graph.jpg';
 
-/** The paths of an article's exported picture files; an empty list if there are none. */
+/**
+ * The paths of the picture files that `npm run pictures` has exported from an article's drawings; an empty list if
+ * there are none.
+ */
 export function pictureFilesOf(articleFolder: string): readonly string[] {
   const folder = join(articleFolder, 'pictures');
   if (!existsSync(folder)) return [];

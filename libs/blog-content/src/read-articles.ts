@@ -10,8 +10,8 @@ import { parseArticle } from './parse-article';
 /**
  * Reads and validates all articles in `directory`, sorted by number.
  * @param name The name of the file in each article's folder; by default that of the build's language.
- * @throws Error with the path of the file for an invalid folder name, front matter, link, or alt text, or for a missing
- * file.
+ * @throws Error with the path of the folder or file, for an invalid folder name or number, front matter, Markdown, or
+ * link, or for a missing file.
  */
 export function readArticles(directory?: string, name: string = articleFile): readonly Article[] {
   const articles = articleFolders(directory).map((folder) => readArticle(folder, name));

@@ -20,7 +20,7 @@ function formValue(field: Field): fc.Arbitrary<string | undefined> {
   return optional ? fc.oneof(entered, fc.constant('')) : entered;
 }
 
-// The last letter ensures that it is not only white space.
+// The letter x at the end ensures that a text is not only white space, which the form refuses as missing.
 const text = anyText(60).map((start) => `${start}x`);
 
 const textByType: { readonly [type in Field['type']]?: fc.Arbitrary<string> } = {

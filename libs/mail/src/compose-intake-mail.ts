@@ -22,8 +22,9 @@ export function composeIntakeMail(
       ...intakeMailConstants(config),
       ...withoutEmpty(sentAnswers(intakeFormFor(inquiry.accidentId.value), inquiry)),
       stay_label: inquiry.stay.english,
-      // Unlike the other parameters, the state is sent even if it is empty, as for a zip code that `placeOfZipCode`
-      // does not know. The template tells staff that an empty state was not checked.
+      // Unlike the other parameters, the state is sent even if it is empty (requirements § 4.2), as for a zip code that
+      // `placeOfZipCode` does not know. The template tells staff that nothing has checked where the visitor lives if
+      // the line of the state is missing or empty.
       state: placeOfZipCode(inquiry.zipCode) ?? '',
       ...withoutEmpty(sharedParameters(inquiry, context)),
     },

@@ -25,8 +25,8 @@ const failures = [0, ...Array.from({ length: 500 }, (_, index) => 100 + index)].
 const retried = failures.filter((status) => mayRetry(failed(status)));
 const final = failures.filter((status) => !retried.includes(status));
 
-// The table of requirements § 5.3 says which statuses these are, and `workspace/requirements.test.ts` compares it with
-// `mayRetry`.
+// Which statuses are retried is taken from `mayRetry` here. `workspace/requirements.test.ts` compares `mayRetry` with
+// the table of requirements § 5.3.
 test('deliver retries what may succeed, and nothing else', async () => {
   expect([retried.includes(503), final.includes(403)]).toEqual([true, true]);
   for (const status of retried)

@@ -22,7 +22,9 @@ export const isSuccess = ({ status, text }: Response) => status === 200 || text 
 /**
  * For tests: delivers to a service with these responses; any further request gets status 400. Fake timers let hours
  * pass at once.
- * @returns What happened and when, such as `sent 0, confirmed 100`, and the times of the requests.
+ * @returns `delivery`, the result; `log`, what happened and when, such as `sent 0, confirmed 100`; and the times when
+ * each request was sent (`startedAt`), when the delivery ended (`endedAt`), and when `lateSuccess` resolved, if it did
+ * (`lateAt`). All times are in milliseconds from the start.
  */
 export async function simulate(
   responses: readonly Response[],

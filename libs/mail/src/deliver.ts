@@ -13,15 +13,17 @@ import {
  *
  * - The first attempt starts at once. A failure is retried only if the same request may still succeed.
  * - A success counts whenever it arrives, even from an attempt that timed out.
- * - If the attempts fail without a response while the browser says that it is offline, the delivery waits once to be
- *   online, and then makes as many attempts again. The wait ends after `offlineTimeout`, or when the page is hidden.
+ * - If the last attempt fails without a response, not by timeout, and the browser says that it is offline, the delivery
+ *   waits once to be online, and then makes as many attempts again. The wait ends after `offlineTimeout`, or when the
+ *   page is hidden.
  * - No attempt starts after `signal` has aborted, or later than `sendingTimeout`, which only a suspended device
  *   exceeds.
  *
  * The limits in the last two points protect the visitor: a request that starts later could be noticed by another person
  * who uses the device by then.
  *
- * @param attempt Makes one request. May settle long after `attemptTimeout`, or never.
+ * @param attempt Makes one request and returns a promise of its result, which may settle long after `attemptTimeout`,
+ * or never. A rejection counts as a failure that is not retried. It must not throw instead of returning a promise.
  */
 export async function deliver(
   attempt: () => Promise<SendResult>,

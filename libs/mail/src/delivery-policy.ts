@@ -28,7 +28,7 @@ export const deliveryPolicy = {
 
 /**
  * Statuses after which the same request may still succeed (requirements § 5.3). 0 stands for no response, or none in
- * time. Any other 4xx would fail again.
+ * time. After any other status, such as 403, the same request would fail again.
  */
 const retryableStatuses: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
 

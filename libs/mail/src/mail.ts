@@ -4,7 +4,10 @@ export type Mail = {
   readonly parameters: Readonly<Record<string, string>>;
 };
 
-/** HTTP status and text of the response; 0 and `Network Error` without a response (requirements § 4.1). */
+/**
+ * HTTP status and text of the response; 0 and `Network Error` without a response (requirements § 4.1); 400 and the
+ * error as text if code threw (`thrownError`).
+ */
 export type SendFailure = { readonly status: number; readonly text: string };
 
 /** The result of one request. */
@@ -17,16 +20,24 @@ export type Delivery =
   | {
       readonly ok: false;
       readonly failure: SendFailure;
-      /** Whether the browser was offline when the delivery ended, as far as it knew. */
+      /**
+       * Whether the delivery took the browser to be offline when it ended: an attempt had failed without a response
+       * while the browser said that it was offline, and since then, nothing has shown that there is a connection.
+       */
       readonly stoppedWhileOffline: boolean;
       /**
-       * Resolves if an attempt that had timed out succeeds after the failure was reported. Otherwise it never settles.
+       * Resolves if an attempt that had timed out, or that was running when `signal` aborted, succeeds after the
+       * failure was reported. Otherwise it never settles.
        */
       readonly lateSuccess: Promise<void>;
     };
 
 export type SendOptions = {
-  /** Called with true when an attempt fails while the browser says that it is offline, and with false afterward. */
+  /**
+   * Called with true when an attempt fails without a response, and not by timeout, while the browser says that it is
+   * offline. Called with false when a further attempt fails in another way, or when the browser is online again; not if
+   * the delivery ends before that.
+   */
   readonly onOfflineChange?: (isOffline: boolean) => void;
   /** Ends the delivery: no further request starts. Does not cancel a request, which may still arrive. */
   readonly signal?: AbortSignal;

@@ -8,5 +8,8 @@
  */
 export const autofillAttribute = 'data-autocomplete';
 
-/** On the group of radio buttons with the issues' pictures. */
+/**
+ * On the group of radio buttons with the pictures of issues, such as partner violence. By it, a script of the home page
+ * finds the buttons, enables them, and keeps them in sync with the dropdown, whose choice is sent.
+ */
 export const issuePicturesAttribute = 'data-issue-pictures';

@@ -14,9 +14,9 @@ const besideBrand = { onPhone: 258, withoutLogo: 220 };
 const narrow = '@media (max-width: 32em)';
 
 /**
- * Beside a longer brand, Exit has two lines from the start. Exit precedes the brand in the HTML, so a browser may paint
- * it first: on one line, if it is not limited. It would change to two lines, and move under a visitor's finger, when
- * the browser has parsed the brand.
+ * Beside a longer brand, Exit (the link that leaves the site) has two lines from the start. Exit precedes the brand in
+ * the HTML, so a browser may paint it first: on one line, if it is not limited. It would change to two lines, and move
+ * under a visitor's finger, when the browser has parsed the brand.
  */
 export function exitBeside(brand: string) {
   return brand.length > shortWord ? { [narrow]: { maxWidth: '7rem' } } : undefined;

@@ -14,10 +14,10 @@ export const FormGrid = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   maxWidth: formWidth,
   '& > div': { minWidth: 0 },
-  // A question with radio buttons: label and hint on the left, answers on the right.
   [theme.breakpoints.up('md')]: {
-    // The answers are positioned absolutely, because WebKit places a legend outside of its fieldset's grid, so that the
-    // answers would be lower than the label.
+    // A question with radio buttons is a fieldset: its legend and hint are on the left, its answers on the right. The
+    // answers are positioned absolutely, because WebKit places a legend outside of its fieldset's grid, so that answers
+    // in a column of that grid would be lower than the legend.
     '& > div > fieldset': {
       position: 'relative',
       paddingInlineEnd: '15rem',

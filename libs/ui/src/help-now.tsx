@@ -31,8 +31,8 @@ export function HelpNow() {
 }
 
 /**
- * The lines for particular groups of people. They are in a closed `details` element, since they would make every page
- * longer.
+ * All other help lines, such as those that help to remove images or explain the law. They are in a closed `details`
+ * element, since the footer of every page shows them and would become longer.
  */
 const others = helpLines.filter((line) => !linesDayAndNight.includes(line));
 
@@ -50,7 +50,8 @@ const lineItem = (line: HelpLine) => (
     )}
     <strong>{line.name}</strong>
     <span>
-      {/* Lines may break at the spaces between these elements, but not inside them. */}
+      {/* Each part is an element of its own, so that the styles below can keep the part with the text number on one
+          line, and hide the first one on a phone. */}
       <span>{line.text ? `${line.what} ` : line.what}</span>
       {line.text && (
         <span>
@@ -117,8 +118,8 @@ const Lines = styled('section')(({ theme }) => ({
   'li > span': { overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
   // In English, the text message to send stays on one line. The Spanish wording is too long for that.
   ...t({ en: { 'span span + span': { whiteSpace: 'nowrap' } }, es: {} }),
-  // On a phone, what a line is for is hidden in English, because its name says it too. It stays in Spanish, because it
-  // also says how to be answered in Spanish.
+  // On a phone, the English list that is always visible does not show what a help line is for (`what`), because the
+  // line's name says it too. The Spanish `what` stays, because it also says how to be answered in Spanish.
   ...t({
     en: {
       [theme.breakpoints.down('sm')]: {

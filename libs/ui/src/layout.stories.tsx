@@ -25,7 +25,10 @@ export const SectionsOnBothBackgrounds: StoryObj = {
   ),
 };
 
-/** An island, which must look the same as the page around it. */
+/**
+ * An island is a part of a page that React hydrates on its own. It gets its theme from `IslandTheme` instead of
+ * `SiteTheme`, and must look the same as the page around it.
+ */
 export const PanelInAnIsland: StoryObj = {
   render: () => (
     <IslandTheme>

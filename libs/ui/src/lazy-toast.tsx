@@ -3,8 +3,8 @@ import type { ToastProps } from './toast';
 
 /**
  * Imports the toast when it is first needed, since most visitors never see it. If the import fails, nothing is
- * rendered, which loses no information: the field shows the same message. The next trigger tries again. React's `lazy`
- * would remember the failure, and throw it into the components around.
+ * rendered, which loses no information: the form shows the same message at its field. The next trigger tries again.
+ * React's `lazy` would remember the failure, and throw it into the components around.
  */
 export function Toast(props: ToastProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ToastProps>>();

@@ -3,8 +3,8 @@ import { textWidth } from './theme/sizes';
 import { textFont } from './theme/typography';
 
 /**
- * Styles plain HTML elements, such as those generated from Markdown. The text is 640 px wide, about 68 characters a
- * line.
+ * Styles plain HTML elements, such as those generated from Markdown. A line is at most 640 px wide at the default text
+ * size, which is about 68 characters.
  */
 export const Prose = styled('div')(({ theme }) => ({
   maxWidth: textWidth,
@@ -16,8 +16,8 @@ export const Prose = styled('div')(({ theme }) => ({
   'ul, ol': { paddingInlineStart: theme.spacing(6) },
   li: { marginBlock: theme.spacing(2), paddingInlineStart: theme.spacing(1) },
   // The list of an article's main points. Its box also reaches behind the line that introduces it, so that this line
-  // does not move when the list is parsed. At the sides it reaches into the page's margins, which do not grow with the
-  // text.
+  // does not move when the list is parsed. At the sides, the box reaches at most 16 px into the page's margins, which
+  // are only 16 px wide on a phone with large text.
   '& > p:first-of-type + ul': {
     margin: `calc(-1.6em - ${theme.spacing(3)}) max(${theme.spacing(-4)}, -16px) 0`,
     padding: `calc(1.6em + ${theme.spacing(4)}) ${theme.spacing(4)} ${theme.spacing(3)} ${theme.spacing(9)}`,

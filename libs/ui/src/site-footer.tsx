@@ -121,7 +121,7 @@ const Footer = styled('footer')(({ theme }) => ({
     maskImage: 'linear-gradient(transparent, black 35%)',
   },
   // The printed footer has no picture and no navigation (`global-style.ts` hides both), and no paragraphs: neither its
-  // heading nor the notes at its end. Of its links, only the first is printed, which is the phone number.
+  // heading nor the notes at its end. Of `links`, only the first is printed: on every page, it is the phone number.
   '@media print': { '& > div > div > div > p, div + div > * + *': { display: 'none' } },
 }));
 

@@ -10,7 +10,8 @@ const { links, help, exitHref } = stories.default.args;
 beforeEach(() => void renderInTheme(<WithTheSecondLinkActive />));
 
 function listOf(name: string): readonly HTMLElement[] {
-  // Each list exists twice, for wide and for narrow windows, and jsdom hides one of the two.
+  // The header has its links twice: in a row for wide windows, and in the menu. The styles hide both by default. A
+  // media query shows the row and a press of the button the menu, but jsdom does not evaluate such media queries.
   return within(screen.getByLabelText(name)).getAllByRole('link', { hidden: true });
 }
 

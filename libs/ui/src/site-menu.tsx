@@ -89,8 +89,9 @@ const Button = styled('button')(({ theme }) => ({
 
 const OpenLink = styled('a')(({ theme }) => ({
   ...inHeader(theme),
-  // The link that closes the menu makes this element the target of the address. The margin places the target at the
-  // current scroll position, so that the page does not scroll.
+  // The link that closes the menu makes this element the target of the address, and a browser scrolls until its target
+  // is 17 px below the header (`scrollPaddingTop` in `global-style.ts`). This element is inside the header, which is
+  // always in view. The negative margin makes up for the difference, so that the page does not scroll.
   scrollMarginTop: `calc((${headerHeight} + ${minTargetSize}) / -2 - 17px)`,
   [linksInHeader]: { display: 'none' },
   [withPopovers]: { display: 'none' },

@@ -43,8 +43,9 @@ export function TextControl({ type, ...props }: ControlProps & { readonly type: 
         // is typed (decision 16). The script may run before hydration, so React must not report the different
         // attribute.
         autoComplete="off"
-        // A placeholder of one space lets CSS see with `:placeholder-shown` whether an optional question is answered: a
-        // closed group of questions says that it holds an answer, which is sent too.
+        // A placeholder of one space lets CSS see with `:placeholder-shown` whether an optional question is answered.
+        // The forms fold most of these into groups, and a closed group that contains an answer must say that this
+        // answer is sent too.
         placeholder={placeholder ?? (optional ? ' ' : undefined)}
         defaultValue={preset || undefined}
         required={!optional}

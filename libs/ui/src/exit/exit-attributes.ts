@@ -1,4 +1,5 @@
-// The attributes by which the scripts of Exit find its elements, and its styles what the scripts have set.
+// Exit is the link that leaves the site at once and hides what was read. By these attributes, its scripts find its
+// elements, and its styles see that the visitor is leaving.
 
 /** On the link that leaves the site ("Exit"). */
 export const exitAttribute = 'data-exit';

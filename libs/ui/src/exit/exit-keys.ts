@@ -7,8 +7,8 @@ import { announce, isLeaving, leave } from './leave';
 const wheelPause = 200;
 
 /**
- * Leaves the site after Shift is pressed three times, or Escape twice (requirements § 8.1). Screen readers announce the
- * progress.
+ * Listens to the keyboard, and leaves the site after Shift is pressed three times, or Escape twice (requirements
+ * § 8.1). Screen readers announce the progress.
  */
 export function startExitKeys(page: Document): void {
   const counter = (key: keyof typeof exitKeys) =>

@@ -11,8 +11,8 @@ export type ExitLinkProps = {
 };
 
 /**
- * The link "Exit this site", and the live region that announces what the keys of Exit do (requirements § 8.1). It works
- * without scripts. With them, `leave.ts` also hides the page and clears its forms.
+ * The link "Exit this site", and the live region that announces how many more presses of Shift or Escape leave the site
+ * (requirements § 8.1). The link works without scripts. With them, `leave.ts` also hides the page and clears its forms.
  */
 export function ExitLink({ href, className }: ExitLinkProps) {
   return (

@@ -1,6 +1,6 @@
 import { exitAttribute, exitStatusAttribute, leavingAttribute } from './exit-attributes';
 
-/** Global styles of Exit. */
+/** Styles that hide the page as soon as the visitor uses Exit, the link that leaves the site. For every page. */
 export const exitStyle = {
   // `leave.ts` sets this attribute, to hide the page at once (requirements § 8.1). The live region stays rendered, so
   // that screen readers announce it.
@@ -12,5 +12,5 @@ export const exitStyle = {
   [`html[${leavingAttribute}] [${exitStatusAttribute}]`]: { visibility: 'visible !important' },
 } as const;
 
-/** Exit is not printed. */
+/** Styles for print. A printed page does not show the link of Exit, which has no use on paper. */
 export const exitPrintStyle = { [`[${exitAttribute}]`]: { display: 'none !important' } } as const;

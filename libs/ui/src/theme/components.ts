@@ -3,8 +3,8 @@ import { formComponents } from './form-components';
 import { formWidth, minTargetSize, phoneWithLargeText } from './sizes';
 
 /**
- * Default props and styles of MUI's components. States for which MUI sets a class by script are also styled through
- * attributes, so that they look the same before hydration.
+ * Default props and styles of MUI's components. MUI marks some states, such as keyboard focus, with a class that a
+ * script sets. They are styled through pseudo-classes and attributes here, so that they look the same before hydration.
  */
 export function components(theme: Theme): NonNullable<Theme['components']> {
   const { breakpoints, shape, spacing, typography } = theme;

@@ -90,7 +90,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
       '::details-content': { transition: 'none !important' },
     },
     // Print: text of 10.6 pt (9.4 pt at the root), so that the confirmation of a sent message fits on two pages, in
-    // Spanish too. The content of closed details elements and of all tabs is printed, controls and navigation are not.
+    // Spanish too. The content of closed details elements and of all tabs is printed; controls, navigation, and
+    // pictures are not.
     '@media print': {
       html: { fontSize: '9.4pt' },
       ...exitPrintStyle,

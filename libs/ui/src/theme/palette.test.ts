@@ -3,8 +3,8 @@ import { palettes } from './palette';
 
 const surfaces = ['background.default', 'background.paper', 'sunk'];
 
-// All pairs of colors that the design uses, with their minimum contrast: 7:1 for running text, 4.5:1 for other text,
-// 3:1 for the edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11).
+// The pairs of colors that the design uses, with their minimum contrast: 7:1 for running text, 4.5:1 for other text,
+// 3:1 for the edges of controls and the focus ring (WCAG 1.4.3, 1.4.6, 1.4.11).
 const pairs: readonly (readonly [string, string, number])[] = [
   ...on(surfaces, 7, 'text.primary', 'text.secondary'),
   ...on(['primary.main', 'primary.dark'], 4.5, 'primary.contrastText'),

@@ -11,7 +11,7 @@ export type SiteRoles = {
   /** The background of a selected element. `selectedTint` is a shade that fills areas of a picture on it. */
   selectedBackground: string;
   selectedTint: string;
-  /** The color of a lit window in the pictures. */
+  /** The color of light in the drawings of the home page, such as of a lit window in its landscape. */
   lamp: string;
 };
 
