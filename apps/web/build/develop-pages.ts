@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The scripts whose addresses are in the HTML of pages. */
+/** The scripts that pages load with a `script` element. */
 const entries = ['entry.client.ts', 'before-hydration/before-hydration.ts'].map((file) =>
   resolve(import.meta.dirname, '../app', file),
 );

@@ -8,7 +8,7 @@ import { sandboxSettings } from './sandbox-settings';
 import { completeEnvironment, requiredSettings } from './settings.testing';
 
 const given = { ...process.env };
-/** Without the settings that an operator's shell or CI may have. */
+/** The environment variables without the settings that an operator's shell or CI may have set. */
 const withoutSettings = Object.fromEntries(
   Object.entries(given).filter(([name]) => !name.startsWith('VITE_')),
 );

@@ -11,7 +11,7 @@ import { settingsSchema, type Settings } from './settings-schema';
 export const stampSchema = v.object({
   /** Vite's mode. Only builds in mode `production` use an operator's settings. */
   mode: v.string(),
-  /** The commit that was checked out; null outside a Git repository, and for tests. */
+  /** The commit that was checked out; null outside a Git repository, and in every mode but `production`. */
   commit: v.nullable(v.string()),
   /** Files that differed from that commit. */
   uncommitted: v.array(v.string()),
@@ -42,7 +42,10 @@ export function createStamp(
   };
 }
 
-/** The fingerprints of the sources. Missing and invalid settings are left out, since no build can have used them. */
+/**
+ * The fingerprints of the sources. Settings that are missing, or that a production build rejects, as it does a sandbox
+ * build's addresses without HTTPS, are left out: no production build can have used them.
+ */
 export function fingerprintsOf({
   settings,
   facts,
@@ -70,7 +73,8 @@ function fingerprintOf(value: unknown): string {
 
 /**
  * The commit that is checked out and the files that differ from it. The commit is null outside a repository, such as in
- * an unpacked archive, and in a build for tests, which Nx takes from its cache for other commits too.
+ * an unpacked archive, and in a build in another mode than `production`: `npm start` and the tests use such a build,
+ * and Nx takes it from its cache for other commits too.
  */
 export function checkedOut(mode: string): Pick<Stamp, 'commit' | 'uncommitted'> {
   if (mode !== 'production') return { commit: null, uncommitted: [] };

@@ -1,7 +1,7 @@
 /**
- * Passes the token of the site's own backend from local storage to the HTTP client, when hydration of the page starts
- * (requirements § 7). Nothing in this application stores such a token, so most visitors have none, and the client is
- * loaded only for those who have one. A browser that blocks storage counts as having none.
+ * Passes the token of the site's own backend from local storage to the HTTP client, when hydration of the page starts,
+ * as the requirements ask (§ 7). Nothing in this application stores such a token, so most visitors have none, and the
+ * client is loaded only for those who have one. A browser that blocks storage counts as having none.
  */
 export async function restoreToken(): Promise<void> {
   const token = readToken();

@@ -5,9 +5,10 @@ import { startHydration } from './hydration-trigger';
 import { watchActivity } from './visitor-pause';
 
 // The second script of pages with islands, which are the parts that React hydrates, such as forms. It is loaded
-// asynchronously, in addition to the script of every page (decision 7). It must not import a script whose address is in
-// the HTML. `while-parsing/lost-scripts.ts` requests such a script again under another address if it fails to load, but
-// browsers remember that the first address failed, and refuse every module that imports it from there.
+// asynchronously, in addition to the script of every page (decision 7). It must not import a script that pages load
+// with a `script` element. `while-parsing/lost-scripts.ts` requests such a script again under another address if it
+// fails to load, but browsers remember that the first address failed, and refuse every module that imports the script
+// from there.
 
 const parsed =
   document.readyState === 'loading'

@@ -15,8 +15,8 @@ const busy = 'aria-busy';
  *
  * If the island's scripts cannot be loaded, or it is not hydrated within five seconds, the browser acts on this click
  * and on all later ones: it submits a search, and for an inquiry `while-parsing/form-guard.ts` first explains what will
- * happen. A click is dropped when the visitor leaves the page, or when the device has slept in between: otherwise an
- * inquiry could be sent later, without a click, perhaps while somebody else looks at the screen.
+ * happen. A click is dropped when the visitor leaves the page, or when the island is hydrated only after the device has
+ * slept: otherwise an inquiry could be sent later, without a click, perhaps while somebody else looks at the screen.
  *
  * @param loading Rejects when the islands cannot be loaded.
  */

@@ -52,7 +52,7 @@ export function startHydration(page: Document, start: string): Promise<unknown> 
       // follow: at the same time as the next page, they would delay it by 0.6 s on slow 4G.
       const fetched = (isEarly ? fetchOnce() : fetchModules([start]).then(fetchOnce))
         // Reports a lost module, and lets hydration go on without it. Attached now and not in the task below, since the
-        // promise may reject before that.
+        // promise may reject before that, and the browser would log an unhandled rejection.
         .catch(reject);
       // After 50 ms, so that the browser first paints its response to the interaction.
       setTimeout(

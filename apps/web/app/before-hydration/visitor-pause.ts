@@ -1,4 +1,7 @@
-/** In milliseconds: longer than the time between two keys of a typist, and than a tap. */
+/**
+ * How long after a key press or tap the visitor counts as pausing, in milliseconds. It is longer than the time between
+ * two keys of a typist, and longer than a tap takes.
+ */
 let pause = 300;
 
 /** The time, as `performance.now()`, from which the visitor counts as pausing. */
@@ -21,8 +24,8 @@ export async function whenQuiet(): Promise<void> {
 }
 
 /**
- * Shortens all waits, current and later ones, to 50 ms, in which the browser can paint a tap. Called when the visitor
- * is waiting for hydration.
+ * Shortens all waits, current and later ones, to 50 ms, in which the browser can paint its response to a tap. Called
+ * when the visitor has pressed a submit button and is waiting for hydration.
  */
 export function hurry(): void {
   pause = 50;

@@ -16,8 +16,10 @@ export function openTarget(page: Document): void {
 }
 
 /**
- * Opens and shows the target.
- * @returns Whether the target is or was folded. Then it is scrolled into view and focused.
+ * Opens everything that hides the target, and then scrolls to the target and focuses it. Does nothing if the target
+ * does not exist, or if it is neither a details element nor inside a closed one or a hidden panel: then the browser's
+ * own scrolling is enough.
+ * @returns Whether it has done anything.
  */
 function show(target: HTMLElement | null): boolean {
   let folded = target instanceof HTMLDetailsElement;

@@ -15,8 +15,8 @@ type FormHelpProps = {
 };
 
 /**
- * Help beside a form (requirements § 8.3): 911, and the help line for the chosen issue, or for an injury a sentence on
- * medical care.
+ * Help beside a form and on the confirmation (requirements § 8.3): 911, and the help line for the chosen issue, or for
+ * an injury a sentence on medical care. Without an issue, it is a help line for everybody.
  */
 export function FormHelp({ issue }: FormHelpProps) {
   const line = helpLineFor(issue);

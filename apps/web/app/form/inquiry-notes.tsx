@@ -5,7 +5,7 @@ import { formWidth, NotesDisclosure } from '@lawyers/ui';
 export type InquiryNotesProps = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** The heading of a disclosure below the paragraphs, which contains `more`. */
+  /** The heading of a details element below the paragraphs. The element contains the paragraphs of `more`. */
   readonly moreHeading?: string;
   readonly more?: readonly string[];
 };

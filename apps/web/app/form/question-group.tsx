@@ -67,8 +67,9 @@ const keptNote = t({
 });
 
 /**
- * Matches a group that contains an answer. Optional text inputs have a placeholder, by default a space, so an input
- * whose placeholder is not shown contains text. The first option of an optional question is its preset, not an answer.
+ * Matches a folded group that contains an answer. Its questions are text inputs and dropdowns. Optional text inputs
+ * have a placeholder, by default a space, so an input whose placeholder is not shown contains text. The first option of
+ * an optional dropdown is its preset, not an answer.
  */
 const answered = ':has(input:not(:placeholder-shown), option:checked:not(:first-of-type))';
 
@@ -89,8 +90,8 @@ const Kept = styled('span')(({ theme }) => ({
   fontWeight: 400,
 }));
 
-// For a group that is not folded, such as the questions on how to reach the visitor. A background shows that they
-// belong together.
+// For a group that has a heading and is not folded, such as the intake form's questions on how to reach the visitor. A
+// background shows that they belong together.
 const Group = styled(FormControl)(({ theme }) => ({
   maxWidth: formWidth,
   padding: theme.spacing(4),

@@ -54,8 +54,9 @@ export function questionGroups<F extends Form>(
 }
 
 /**
- * The values of questions that have a single option, such as the language of the answer where only English is
- * published, by the name of their input.
+ * The questions that have a single option, such as the language of the answer where only English is published: the name
+ * of each question's input, and the option's value. These questions are not asked, so a form sends them in hidden
+ * inputs.
  */
 export function onlyAnswers(form: Form): readonly (readonly [name: string, value: string])[] {
   return Object.entries(form).flatMap(([key, field]) =>

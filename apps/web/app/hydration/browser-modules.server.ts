@@ -6,7 +6,7 @@ import type { BrowserModules } from './browser-modules';
 /** The module that starts hydration, and the one that it imports for every island. */
 const forAll = ['app/hydration/hydration.ts', 'app/hydration/hydrate-island.tsx'];
 
-/** The scripts whose addresses are in the HTML of pages. */
+/** The scripts that pages load with a `script` element. */
 const named = ['app/entry.client.ts', 'app/before-hydration/before-hydration.ts'];
 
 let modules: BrowserModules | undefined;
@@ -25,7 +25,7 @@ export function browserModules(): BrowserModules {
  * Reads Vite's manifest of the browser's bundle (https://vite.dev/guide/backend-integration). React Router builds that
  * bundle before it renders pages. The returned functions throw for a source file that the bundle does not contain, and
  * for the name of an island that has no file.
- * @throws Error if a built file imports a script whose address is in the HTML (`refuseImportsOfNamed`).
+ * @throws Error if a built file imports a script that pages load with a `script` element (`refuseImportsOfNamed`).
  */
 function builtModules(): BrowserModules {
   const file = resolve(process.env['BUILD_DIR'] ?? '', 'client/.vite/manifest.json');
@@ -52,10 +52,10 @@ function builtModules(): BrowserModules {
 }
 
 /**
- * Fails if a built file imports a script whose address is in the HTML. When such a script is lost, an inline script
- * (`while-parsing/lost-scripts.ts`) requests it again under another address. But browsers remember that the first
- * address failed, and refuse every module that imports it from there (decision 7). A form with such a module would not
- * be hydrated.
+ * Fails if a built file imports a script that pages load with a `script` element. When such a script is lost, an inline
+ * script (`while-parsing/lost-scripts.ts`) requests it again under another address. But browsers remember that the
+ * first address failed, and refuse every module that imports the script from that address (decision 7). A form with
+ * such a module would not be hydrated.
  */
 function refuseImportsOfNamed(manifest: Manifest): void {
   for (const { file, imports = [] } of Object.values(manifest)) {

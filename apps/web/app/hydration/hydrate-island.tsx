@@ -14,8 +14,8 @@ import { keepRoot } from './roots';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Does what all islands of a page need once. The theme is created here and not in the first render: after a key press,
- * React makes the whole first render in one task, and creating the theme would make that task half as long again.
+ * Does what all islands of a page need once. The theme is created here and not in the first render: a key press during
+ * that render makes React finish it in one task, and creating the theme would make that task half as long again.
  */
 export function prepareHydration(page: Document): void {
   siteTheme();
@@ -35,7 +35,8 @@ export function hydrateIsland(
   const { island, props = '{}' } = container.dataset;
   const onHydrated = () => {
     delete container.dataset['island'];
-    // Tells `before-hydration/deferred-clicks.ts` to repeat a click that waits.
+    // Tells `before-hydration/deferred-clicks.ts` to repeat a click that waits, and `pages/home/sync-issue-pictures.ts`
+    // that React may have replaced the elements.
     container.dispatchEvent(new Event('hydrated'));
   };
   startTransition(() => {

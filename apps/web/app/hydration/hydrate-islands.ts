@@ -11,13 +11,14 @@ export type Islands = Readonly<Record<string, () => Promise<object>>>;
  * Hydrates every island of a page. Typed text stays, since the inputs are uncontrolled. An island that fails to load,
  * or never loads, stays static HTML and does not delay the others.
  *
- * React DOM (with this module), MUI (with the first island), the theme (with `hydrate-island`), and each hydration take
- * up to 20 ms, and several times as long on a phone. Each has a task of its own, so that the page can respond between
- * them.
+ * Evaluating React DOM (with this module) and MUI (with the first island), creating the theme (with `hydrate-island`),
+ * and each hydration take up to 20 ms, and several times as long on a phone. Each has a task of its own, so that the
+ * page can respond between them.
  *
- * @param whenQuiet Resolves when the visitor pauses. It is passed and not imported, because it belongs to a script
- * whose address is in the HTML (`before-hydration.ts`). If that script fails to load, the page requests it again under
- * another address, but browsers refuse every module that imports it from the first one (decision 7).
+ * @param whenQuiet Returns a promise that resolves when the visitor pauses. It is passed and not imported, because it
+ * belongs to a script that the page loads with a `script` element (`before-hydration.ts`). If that script fails to
+ * load, the page requests it again under another address, but browsers refuse every module that imports it from the
+ * first one (decision 7).
  */
 export async function hydrateIslands(
   page: Document,
@@ -58,7 +59,8 @@ async function loadComponent(
 }
 
 /**
- * Gives each caller a task of its own, in a pause of the visitor, so that the browser can respond between two tasks.
+ * Returns a function whose promises resolve one after the other, each in a task of its own and in a pause of the
+ * visitor, so that the browser can respond between two tasks.
  */
 function tasksIn(whenQuiet: () => Promise<void>): () => Promise<void> {
   let lastTask = Promise.resolve();

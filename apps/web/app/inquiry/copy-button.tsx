@@ -14,7 +14,7 @@ export type CopyButtonProps = {
  * the text is shown, so that the visitor can copy it by hand.
  */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
-  /** The text that was copied last; null if the browser denied access. */
+  /** The text that was copied last; null if the browser denied access; undefined before, and while it copies. */
   const [copiedText, setCopiedText] = useState<string | null>();
   const copy = async () => {
     // Clears the confirmation, so that a second copy is announced, too.

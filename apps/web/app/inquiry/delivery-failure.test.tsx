@@ -36,8 +36,8 @@ test.each([
 
   const follows = tryAgain().compareDocumentPosition(phone()) === Node.DOCUMENT_POSITION_FOLLOWING;
   expect(follows).toBe(first === '"Try again" first');
-  // After a network failure the message may have arrived: a browser repeats a POST by itself, and the page receives
-  // only the second response.
+  // Even after a refusal such as status 403 the message may have arrived: when a connection is reset, a browser repeats
+  // the POST by itself, and the page receives only the second response.
   expect(panel()).toHaveTextContent(failure.mayHaveArrived);
 });
 

@@ -7,8 +7,8 @@ import { InlineScript } from '../while-parsing/inline-script';
 import { deliveryCopy } from './delivery.copy';
 
 /**
- * A note below a mail form that says what happens when the browser itself posts the form, and the inline script that
- * shows the note before that happens (decision 7).
+ * A note below a mail form that says what happens when the browser itself posts the form, because the form's script was
+ * lost, and the inline script that shows the note before that happens (decision 7).
  */
 export function FormPostNote() {
   const { answer, copy } = deliveryCopy.noScript;

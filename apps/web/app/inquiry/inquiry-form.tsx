@@ -37,7 +37,7 @@ export type InquiryFormProps<F extends Form> = Inquiry<F> & {
 /**
  * A form that sends an inquiry. Its HTML is a multipart POST to the mail service, so it works before hydration and
  * without JavaScript (requirements § 3.10). After hydration, it shows errors beside fields, and keeps its values when
- * sending fails. The form is never unmounted, so typed text is not lost.
+ * sending fails. The form stays mounted until its message is confirmed, so typed text is not lost.
  */
 export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const { id, form, groups, page, templateId, constants, before, after } = props;

@@ -16,7 +16,10 @@ export type InquiryState = {
   | {
       readonly is: 'editing';
       readonly errors: readonly FieldError[];
-      /** All errors of the last Send. `errors` are those that are not yet corrected. */
+      /**
+       * All errors of the last Send; `errors` are those that are not yet corrected. It is another array after every
+       * Send, and so moves the focus to the error summary, while a correction leaves the focus where it is.
+       */
       readonly refusal: readonly FieldError[];
     }
   | { readonly is: 'sending'; readonly offline: boolean }

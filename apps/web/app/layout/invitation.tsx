@@ -7,7 +7,10 @@ import { invitationCopy as copy } from './invitation.copy';
 import { PhoneLink } from './phone-link';
 
 type InvitationProps = {
-  /** The readers of the page. For an article, it is the value `invitation` of its front matter. */
+  /**
+   * The readers of the page. For an article, it is the value `invitation` of its front matter, unless that is `none`:
+   * then the article has no `Invitation`.
+   */
   readonly audience: 'injury' | 'everyone';
 };
 

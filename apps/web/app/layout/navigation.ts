@@ -5,7 +5,8 @@ import { notFoundPath } from '../prerender-paths';
 /** The header's links, in order (requirements § 2.4). */
 export const headerLinks = [
   { label: t({ en: 'Home', es: 'Inicio' }), href: paths.home },
-  // Not `paths.blog`, which only redirects to this path. On a host that cannot redirect, a page without Exit does so.
+  // Not `paths.blog`, which only redirects to this path. On a host that cannot redirect, a small page does so, which
+  // has no "Exit this site".
   { label: t({ en: 'Blogs', es: 'Artículos' }), href: paths.blogPage(1) },
   { label: t({ en: 'About Us', es: 'Sobre nosotros' }), href: paths.about },
   // "Services" is the original site's name for the Terms of Service (requirements § 2.4).

@@ -48,8 +48,9 @@ const Contents = styled('nav')(({ theme }) => ({
     paddingBlock: theme.spacing(2.5),
     color: theme.vars.palette.text.secondary,
   },
-  // In a column of its own, the list is always open, and the control that opens it is hidden. It scrolls separately, so
-  // that its last links can be reached in a low window. The padding leaves room for the focus ring of a link.
+  // On a wide screen, the list has a column of its own. It scrolls separately, so that its last links can be reached in
+  // a low window. The padding leaves room for the focus ring of a link. In browsers in which CSS can show the content
+  // of a closed details element, the list is always open, and a plain heading replaces the control that opens it.
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: `calc(${headerHeight} + ${theme.spacing(5)})`,

@@ -82,7 +82,8 @@ function pruneOnce(all: string, classes: ReadonlySet<string>) {
 
 /**
  * Minifies CSS, and removes rules for MUI classes that no element of the page has, and variables that nothing reads. A
- * page with an island keeps all of `siteVariables`, because the CSS that islands insert later may read them.
+ * page with an island keeps all of `siteVariables`, because the CSS that islands insert later may read them. It is
+ * recognized by `islandState` among the classes, which `readPage` adds for an island.
  */
 function prune(all: string, classes: ReadonlySet<string>) {
   const names = namesIn(all).map(({ name }) => name);
@@ -103,8 +104,9 @@ function prune(all: string, classes: ReadonlySet<string>) {
 const { Selectors, Colors, ClampFunction, FontFamilySystemUi, LogicalProperties } = Features;
 
 /**
- * Adds vendor prefixes for the browsers of the build target (build/browser-targets.ts). The excluded features have
- * fallbacks in the CSS itself, so they must not be rewritten.
+ * Adds vendor prefixes for Safari 14, the oldest browser that the build target names (build/browser-targets.ts), and
+ * for Chrome and Firefox of the same year. The excluded features have fallbacks in the CSS itself, so they must not be
+ * rewritten.
  */
 const prefixesOnly = {
   targets: browserslistToTargets(['safari 14', 'chrome 87', 'firefox 78']),

@@ -4,7 +4,11 @@ const urls = import.meta.glob<string>('./pictures/avatar-*-128.webp', {
   import: 'default',
 });
 
-/** The address of an avatar. It has its own module, so that islands do not load the addresses of all pictures. */
+/**
+ * The address of an avatar's file. This function has its own module, so that islands do not load the addresses of all
+ * pictures.
+ * @throws Error when there is no file for this number.
+ */
 export function avatarUrl(avatar: number): string {
   const url = urls[`./pictures/avatar-${avatar}-128.webp`];
   if (!url)

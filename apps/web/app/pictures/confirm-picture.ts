@@ -1,8 +1,8 @@
 import { groupPictureFiles } from './picture-files';
 
 /**
- * The picture of the confirmation. It has its own module, because it is part of the island of every mail form, which
- * must not load the addresses of all pictures.
+ * The pictures of the confirmation: `confirm`, and for the dark color scheme `confirm-dusk`. They have their own
+ * module, because they are part of the island of every mail form, which must not load the addresses of all pictures.
  */
 const pictures = groupPictureFiles(
   import.meta.glob<string>('./pictures/confirm-*.{avif,webp}', {

@@ -12,7 +12,8 @@ const fileName =
 /**
  * Groups files by the picture that they show.
  * @param urls Addresses by path. A path ends with `pictures/<name>-<width>.<format>`; others are ignored.
- * @returns The files of each `folder/name`, smallest first.
+ * @returns The files of each picture, smallest first, by `<folder>/<name>`. The folder is the one that contains
+ * `pictures`.
  */
 export function groupPictureFiles(
   urls: Readonly<Record<string, string>>,
@@ -31,7 +32,10 @@ export function groupPictureFiles(
   return pictures;
 }
 
-/** The `srcset` with the AVIF files. A single file is given without its width, so that no `sizes` is needed. */
+/**
+ * The `srcset` with the AVIF files, empty if there are none. A single file is given without its width, so that no
+ * `sizes` is needed.
+ */
 export function avifSet(files: readonly PictureFile[]): string {
   const matching = files.filter(({ format }) => format === 'avif');
   if (matching.length === 1) return matching[0]!.url;
@@ -41,7 +45,10 @@ export function avifSet(files: readonly PictureFile[]): string {
 /** The media query for a picture's dark-scheme variant. */
 export const darkScheme = '(prefers-color-scheme: dark)';
 
-/** The file for browsers without AVIF: the largest WebP. */
+/**
+ * The file for browsers without AVIF: the largest WebP.
+ * @throws Error when the picture has no WebP file.
+ */
 export function fallbackFile(files: readonly PictureFile[]): PictureFile {
   const [file] = files.filter(({ format }) => format === 'webp').reverse();
   if (!file) throw new Error('A picture needs at least one WebP file.');

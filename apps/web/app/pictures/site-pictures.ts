@@ -8,7 +8,10 @@ const pictures = groupPictureFiles(
   }),
 );
 
-/** The files of one of the site's own pictures, such as `hero-portrait`. */
+/**
+ * The files of one of the site's own pictures, such as `hero-portrait`.
+ * @throws Error when no picture has this name.
+ */
 export function sitePicture(name: string): readonly PictureFile[] {
   const files = pictures.get(`./${name}`);
   if (!files)
@@ -18,7 +21,10 @@ export function sitePicture(name: string): readonly PictureFile[] {
   return files;
 }
 
-/** The address of a picture for the dark color scheme, which has a single file. */
+/**
+ * The address of a picture for the dark color scheme, which has a single file.
+ * @throws Error when the picture has no such file.
+ */
 export function duskPicture(name: string): string {
   const [file] = sitePicture(`${name}-dusk`);
   return file!.url;

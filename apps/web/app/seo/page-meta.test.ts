@@ -26,7 +26,7 @@ const translations = (descriptors: ReturnType<typeof pageMeta>) =>
 
 const page = { title: 'Contact Us', description: 'Ask a question.', path: '/contact' };
 
-/** The values of all descriptors whose key, name, property, or rel is this. */
+/** The values of all descriptors that have this key, or whose `name`, `property`, or `rel` is equal to it. */
 function values(descriptors: ReturnType<typeof pageMeta>, key: string): readonly unknown[] {
   return descriptors.flatMap((descriptor) => {
     const entry = descriptor as Readonly<Record<string, unknown>>;

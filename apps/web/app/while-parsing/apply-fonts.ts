@@ -1,7 +1,10 @@
-/** In milliseconds since the visitor requested the page. On slow 4G, connecting alone takes longer. */
+/**
+ * A page that arrives this late counts as slow, in milliseconds since the visitor requested it. On slow 4G, connecting
+ * alone takes longer.
+ */
 const slowArrival = 500;
 
-/** In Mbit/s, as estimated by Chrome. Slow 4G has 1.6. */
+/** A connection below this speed counts as slow, in Mbit/s, as estimated by Chrome. Slow 4G has 1.6. */
 const slowDownlink = 2;
 
 /** The Network Information API, which only Chromium has. */

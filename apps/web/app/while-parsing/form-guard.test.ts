@@ -21,7 +21,7 @@ const message = () => form.querySelector('textarea')!;
 const leave = () => dispatchEvent(new Event('pagehide'));
 
 /**
- * Submits a form `after` milliseconds.
+ * Submits a form `after` milliseconds after the previous submission.
  * @returns Whether the browser would post it.
  */
 function send(after: number, one = form): boolean {

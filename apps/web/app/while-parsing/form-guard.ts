@@ -1,10 +1,16 @@
-/** On the note below a mail form that explains what happens if the form is not hydrated. */
+/** Set on the note below a mail form that explains what happens if the form is not hydrated. */
 export const formPostNoteAttribute = 'data-form-post';
 
-/** In milliseconds: the second click of a double click comes before anybody can have read the note. */
+/**
+ * How long after the note has appeared a press of Send does nothing, in milliseconds: it may be the second click of a
+ * double click, before anybody can have read the note.
+ */
 const readingTime = 1000;
 
-/** In milliseconds: until the mail service has answered, a further press would post the form again. */
+/**
+ * How long after the browser has posted the form a press of Send does nothing, in milliseconds: until the mail service
+ * has answered, it would post the form again.
+ */
 const answerTime = 10_000;
 
 /**

@@ -2,7 +2,10 @@ import type { Article } from '@lawyers/blog-content';
 import { paths } from '@lawyers/domain';
 import { articleDuskCover, articlePicture } from './article-pictures.server';
 
-/** Twice the width of a thumbnail in px, for screens with two device pixels per CSS pixel. */
+/**
+ * Twice the width of a thumbnail in px, for screens with two device pixels per CSS pixel. Wider files of a cover are
+ * only for the article's own page.
+ */
 const maxThumbnailWidth = 372;
 
 /** The props of an article's row in a list. */

@@ -8,7 +8,10 @@ import { articlePreview } from './article-preview.server';
 const neighborLink = (article: Article | undefined) =>
   article && { href: paths.article(article.number), title: article.title };
 
-/** In px: the width of the cover in the narrowest supported window, 320 px, without margins. */
+/**
+ * The width of the cover in the narrowest supported window, 320 px, without margins, in px. Narrower files of a cover
+ * are only for the thumbnails in lists.
+ */
 const minCoverWidth = 280;
 
 /**

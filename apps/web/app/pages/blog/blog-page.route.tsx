@@ -20,7 +20,10 @@ import { ArticleRow } from './article-row';
 import { articleCopy, articleListCopy } from './article.copy';
 import { PageButtons } from './page-buttons';
 
-/** `/blogs/page1` lists articles; `/blogs` redirects to it, and `/blogs/9` to the article's page (requirements § 2.2). */
+/**
+ * The data of `/blogs/page1`, which lists articles. `/blogs` redirects to it, and `/blogs/9` to the page of article 9
+ * (requirements § 2.2).
+ */
 export function loader({ params }: Route.LoaderArgs) {
   if (!params.page) return redirect(paths.blogPage(1), 301);
   const all = articles();

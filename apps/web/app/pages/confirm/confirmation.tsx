@@ -155,7 +155,8 @@ const Reference = styled('section')(({ theme }) => ({
   padding: theme.spacing(5),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.selectedBackground,
-  // Large and in two groups, since visitors read the reference aloud. No two of its letters look alike (inquiry-ref.ts).
+  // Large and in two groups, since visitors read the reference aloud. For the same reason, it contains none of 0, O, 1,
+  // I, L, and U (inquiry-ref.ts).
   strong: { display: 'block', fontSize: theme.typography.h2.fontSize, lineHeight: 1.4 },
   'strong span': { marginLeft: '0.35em' },
   button: { width: '100%', paddingInline: theme.spacing(2) },

@@ -15,7 +15,7 @@ export function Sun() {
   );
 }
 
-/** Two ridges of hills behind the upper edge of the hero's card. Toward the bottom they fade out, as in mist. */
+/** Two ridges of hills behind the upper edge of the search form. Toward the bottom they fade out, as in mist. */
 export function Ridges() {
   return (
     <Behind viewBox="100 0 200 64" preserveAspectRatio="none" aria-hidden="true">
@@ -120,7 +120,7 @@ const Edge = styled('svg', {
   ...drawnInLines,
 }));
 
-/** Lower than the space at the end of a section. */
+/** Lower than the space at the end of a section, so that an edge, which lies over that space, covers no text. */
 const edgeHeight = 'clamp(2.5rem, 6vw, 4.5rem)';
 
 const Ribbon = styled('svg')(({ theme }) => ({
@@ -138,8 +138,9 @@ const Ribbon = styled('svg')(({ theme }) => ({
 }));
 
 /**
- * The upper part of the path, which starts at the end of the hero's picture. On a phone, the first of its two lines is
- * shown, which ends at the middle of the first window. On a wide screen, it is the second, which passes all windows.
+ * The upper part of the path, which starts at the end of the hero's picture. On a phone, the first of its two `path`
+ * elements is shown, which ends at the middle of the first window. On a wide screen, it is the second, which passes all
+ * windows.
  */
 const Way = styled(Ribbon)(({ theme }) => ({
   bottom: 'calc(100% - 1.5rem)',

@@ -8,7 +8,10 @@ import {
 import { fieldIds } from '@lawyers/ui';
 import { intakeFormId } from './intake-form-id';
 
-/** What is known of issue and zip code. `summarized` is true if the page shows them as text instead of fields. */
+/**
+ * What is known of issue and zip code. `summarized` is true if the page shows them as text instead of fields, which it
+ * does as long as neither of them has an error.
+ */
 export type IntakeSubject = IntakeQuery & { readonly summarized: boolean };
 
 /** The issue and zip code fields on the page, which are uncontrolled. */

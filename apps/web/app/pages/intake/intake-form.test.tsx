@@ -84,7 +84,8 @@ test('changes the words with the issue, keeps everything typed, and asks again f
 
   await choose(user, abuseLabel, 'Violated');
   await user.click(sendButton());
-  // The visitor chose this answer, although it is also the preset of a form with another issue.
+  // Usually, this answer is the preset of the question about abuse. Here the question was asked again without a preset,
+  // so the visitor chose the answer.
   expect(mockMailer.sent[0]?.parameters['left_as_preset']).not.toContain(abuseLabel);
 });
 

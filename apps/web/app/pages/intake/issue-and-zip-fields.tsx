@@ -22,16 +22,19 @@ export type IssueAndZipFieldsProps = {
   readonly errors: readonly FieldError[];
   /** Undefined until `onChange` has been called. */
   readonly subject: IntakeSubject | undefined;
-  /** Called with the query's values after hydration (requirements § 2.7), and again after each change. */
+  /**
+   * Called after hydration with the values of the fields, into which those of the query have been filled (requirements
+   * § 2.7), and again whenever the issue, or a complete zip code, is another one.
+   */
   readonly onChange: (subject: IntakeSubject) => void;
 };
 
 const rows = ['accidentId', 'zipCode'] as const;
 
 /**
- * Issue and zip code. If the query contains both, and the visitor has not changed them before hydration, they are shown
- * as text with a button "Change". Otherwise, after "Change", or if one of them has an error, they are fields. A notice
- * below them says if the state of the zip code is not served.
+ * Issue and zip code. If the query contains both, and the visitor has not used their fields before hydration, they are
+ * shown as text with a button "Change". Otherwise, after "Change", or if one of them has an error, they are fields. A
+ * notice below them says if the state of the zip code is not served.
  */
 export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFieldsProps) {
   const unserved = unservedState(subject);

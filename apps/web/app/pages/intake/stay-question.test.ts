@@ -4,7 +4,7 @@ import { injuries, injuryIssue, intakeFormForEveryIssue, issueNames, stays } fro
 import type { OptionKey } from '../../hydration/option-key';
 import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
 
-/** The option with this key in the form's question `stay`. */
+/** The option with this key in the form's question `stay`, which asks for the primary type of abuse or injury. */
 const optionOf = ({ form }: StayQuestion, { value, place }: OptionKey) =>
   form.stay.options?.filter((option) => option.value === value)[place];
 

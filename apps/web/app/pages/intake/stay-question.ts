@@ -29,8 +29,8 @@ export const initialQuestion: StayQuestion = {
 
 /**
  * Returns the question after a change of the issue (requirements § 3.11). The answer stays if the new options contain
- * it, and a preset becomes the new preset. Otherwise the question is asked again, so that nobody sends an answer that
- * they did not give.
+ * it, and an answer that is the old preset becomes the new preset. Otherwise the question is asked again, so that
+ * nobody sends an answer that they did not give.
  * @param answer What is selected in `before`.
  */
 export function nextQuestion(
