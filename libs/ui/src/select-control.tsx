@@ -104,9 +104,8 @@ const Arrow = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The value of the preset option. Undefined without a preset, and for the first option, which browsers choose by
- * themselves: React would set a given value again at hydration, and so undo a choice that the visitor has made by then.
- * Only a preset further down, such as Spanish as the language in which to answer, must be given all the same.
+ * The value of the preset option. Undefined if there is no preset, or if it is the first option, which browsers choose by
+ * themselves.
  */
 function presetValue({ options = [], preset }: Field): string | undefined {
   const index = options.findIndex((option) => option.label === preset);

@@ -93,6 +93,16 @@ test('leaves a click to the browser at once when the islands were lost before', 
   expect(performed).toEqual(['Send']);
 });
 
+test('forgets a click when the device sleeps and the wait is over after it', async () => {
+  const { send, performed } = openPage();
+  send.click();
+  jest.setSystemTime(Date.now() + 3_600_000);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(performed).toEqual([]);
+  send.click();
+  expect(performed).toEqual(['Send']);
+});
+
 test.each<[what: string, happen: (page: Document) => unknown]>([
   ['the page is left', () => dispatchEvent(new Event('pagehide'))],
   ['the visitor leaves by Exit', (page) => page.dispatchEvent(new Event(leaveEvent))],

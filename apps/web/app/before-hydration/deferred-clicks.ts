@@ -15,8 +15,8 @@ const busy = 'aria-busy';
  *
  * If the island's scripts cannot be loaded, or it is not hydrated within five seconds, the browser acts on this click
  * and on all later ones: it submits a search, and for an inquiry `while-parsing/form-guard.ts` first explains what will
- * happen. A click is dropped when the visitor leaves the page, or when the island is hydrated only after the device has
- * slept: otherwise an inquiry could be sent later, without a click, perhaps while somebody else looks at the screen.
+ * happen. A click is dropped when the visitor leaves the page, or when the device has slept in between: otherwise an
+ * inquiry could be sent later, without a click, perhaps while somebody else looks at the screen.
  *
  * @param loading Rejects when the islands cannot be loaded.
  */
@@ -43,6 +43,8 @@ export function deferEarlyClicks(page: Document, loading: Promise<unknown>): voi
       return isWaiting;
     };
     const clickAgain = () => {
+      // So much later than the end of the wait, timers run only if the device has slept.
+      if (Date.now() - clickedAt > 2 * timeout) return;
       // React replaces the button during hydration if the HTML has changed, such as by a browser's translation.
       const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
       current?.click();
@@ -53,7 +55,7 @@ export function deferEarlyClicks(page: Document, loading: Promise<unknown>): voi
     };
     const timer = setTimeout(giveUp, timeout);
     island.addEventListener('hydrated', () => {
-      if (endWait() && Date.now() - clickedAt < timeout) clickAgain();
+      if (endWait()) clickAgain();
     });
     loading.catch(giveUp);
     page.addEventListener(leaveEvent, endWait);
