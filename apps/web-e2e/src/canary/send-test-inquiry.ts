@@ -84,7 +84,7 @@ const phone = '(202) 555-0199';
 const message =
   'TEST. This is an automatic check of the website, not an inquiry. Nobody is waiting for an answer. Please delete it.';
 
-/** Fills in the fields that are required and empty. */
+/** Fills in the required fields that are still empty, which the browser therefore counts as `:invalid`. */
 async function fillRequired(form: Locator, email: string): Promise<void> {
   const names = await form
     .locator(':is(input, textarea):required:invalid:visible')

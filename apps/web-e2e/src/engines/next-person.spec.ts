@@ -52,7 +52,8 @@ const fromCache: Sees = (engine, state) =>
 
 /**
  * Ways of leaving other than Exit, each with whether everything is still seen afterward. If it is, the test goes on to
- * the next way with the same page, which saves filling in the form again.
+ * the next way with the same page, which saves filling in the form again. Only in the state `sending`, which does not
+ * last, is the form filled in again for each way.
  */
 const otherWays: Readonly<Record<string, readonly [Leave, Sees]>> = {
   'a fragment, then Back': [
@@ -121,7 +122,8 @@ for (const [index, state] of (Object.keys(formStates) as FormState[]).entries())
         const visits = webProxy.requests.slice(before).filter(({ path }) => path === '/');
         expect(new Set(visits.map(({ referer }) => referer))).toEqual(new Set([undefined]));
         // Exit has replaced the history entry of the page that was left. Back leads to the entry before it, in most
-        // cases the form without the fragment, which the browser could show from its back-forward cache.
+        // cases the form without the fragment. That entry belongs to the same document, which the browser could show
+        // again from its back-forward cache, with all that was typed.
         await visitor.go(-1);
         await seeNothing();
       },
