@@ -95,7 +95,7 @@ const otherPages = {
 const sharedFiles = ['build-settings.ts', 'prerender-paths.ts'];
 
 /**
- * Returns the three tables above, of folders, pages, and files, as zones of the ESLint rule
+ * Returns the tables `folders`, `otherPages`, and `sharedFiles` as zones of the ESLint rule
  * `import-x/no-restricted-paths`. The last zone keeps all files of apps/web/app from importing apps/web/build, whose
  * code runs in Node while the site is built, and not in browsers.
  */

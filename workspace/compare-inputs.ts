@@ -19,7 +19,7 @@ export type Declared = {
 
 type Comparison = {
   readonly task: string;
-  /** Absolute paths. */
+  /** The absolute paths of the files that the task opened for reading. */
   readonly reads: Iterable<string>;
   readonly declared: Declared;
   readonly graph: ProjectGraph;

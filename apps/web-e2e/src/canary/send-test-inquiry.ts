@@ -13,8 +13,8 @@ export type CanaryOptions = {
 };
 
 /**
- * Sends one test inquiry, from the home page to the confirmation. Does not press "Try again", so that a failure is
- * reported and not hidden by a later success.
+ * Sends one test inquiry, from the home page to the confirmation. Does not press "Try again", the button that follows a
+ * failure, so that the failure is reported and not hidden by a later success.
  *
  * The live site may have been built from older code, so elements are found by the names of inputs, which are also names
  * of mail parameters, and not by their texts.

@@ -79,7 +79,8 @@ const otherWays: Readonly<Record<string, readonly [Leave, Sees]>> = {
     },
     fromCache,
   ],
-  // Back leads to another history entry of the same document, or from the confirmation to the form, which reloads.
+  // Back leads from the form with the fragment to the form without, which is the same document and keeps its fields.
+  // From the confirmation, which the same document shows, it leads to the form, and the site then reloads the page.
   Back: [(visitor) => visitor.go(-1), (_engine, state) => state !== 'confirmed'],
   reload: [(visitor) => visitor.go(0), () => false],
 };

@@ -147,7 +147,10 @@ for (const [what, scripting] of [
   );
 }
 
-/** The folder in which each browser caches pages, and the files that name opened pages. docs/browsers.md lists them. */
+/**
+ * Where each browser caches pages (`cache`), and which other files may name opened pages (`kept`), among them that of
+ * the history. docs/browsers.md lists them.
+ */
 const traces = {
   chromium: {
     cache: 'Cache_Data',

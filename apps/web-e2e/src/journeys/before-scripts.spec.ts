@@ -167,8 +167,8 @@ async function sendAgain(page: Page): Promise<void> {
 }
 
 /**
- * The controls of all questions of the mail form. The honeypot, a field out of sight that only bots fill in, is left out
- * by its `tabindex`.
+ * The controls of all questions of the mail form. The honeypot, a hidden field that only bots fill in, is left out by
+ * its `tabindex`.
  */
 const questions = (page: Page) =>
   mailForm(page).locator(':is(input:not([type="hidden"]):not([tabindex]), select, textarea)[name]');

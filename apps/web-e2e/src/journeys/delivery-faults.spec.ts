@@ -23,7 +23,7 @@ type Expected = {
    * attempts, and the browser may repeat each once by itself.
    */
   readonly mails: readonly [least: number, most: number];
-  /** The exact number of requests of the page. Undefined if the browser may repeat requests by itself. */
+  /** The exact number of requests. Undefined means not checked, as where the browser may repeat some by itself. */
   readonly requests?: number;
   /** The number of attempts that time out. */
   readonly timedOut?: number;

@@ -14,7 +14,7 @@ type Node = {
 
 /**
  * What a screen reader announces by itself: the title of a page, the element that takes focus, and changes of live
- * regions.
+ * regions. `index` finds the focused element in the page's array `focusedOnes`.
  */
 type Announcement =
   | { readonly kind: 'page' | 'alert' | 'status'; readonly text: string }
