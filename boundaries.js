@@ -46,7 +46,7 @@ const packages = {
   axios: ['web'],
 };
 
-/** The tables as options of `@nx/enforce-module-boundaries`. */
+/** The tables `types`, `scopes`, and `packages` as options of the ESLint rule `@nx/enforce-module-boundaries`. */
 export const depConstraints = Object.entries({ type: types, scope: scopes }).flatMap(
   ([kind, table]) =>
     Object.entries(table).map(([name, allowed]) => ({
@@ -82,7 +82,7 @@ const folders = {
   'text-files': ['pages/terms', 'seo'],
 };
 
-/** A page imports no other page, with these exceptions: it may show components of the listed pages. */
+/** A page, named on the left, imports no other page, except that it may show components of the pages listed here. */
 const otherPages = {
   home: ['contact'],
   contact: ['confirm'],
@@ -94,7 +94,11 @@ const otherPages = {
  */
 const sharedFiles = ['build-settings.ts', 'prerender-paths.ts'];
 
-/** The tables of folders as zones of `import-x/no-restricted-paths`. */
+/**
+ * Returns the tables `folders`, `otherPages`, and `sharedFiles` as zones of the ESLint rule
+ * `import-x/no-restricted-paths`. The last zone keeps all files of apps/web/app from importing apps/web/build, whose
+ * code runs in Node while the site is built, and not in browsers.
+ */
 export function folderZones() {
   const app = './apps/web/app';
   const pages = readdirSync(new URL(`${app}/pages`, import.meta.url));

@@ -7,7 +7,7 @@ import * as jsoncParser from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 import { depConstraints, folderZones } from './boundaries.js';
 
-/** Files that may import development dependencies: tests and configuration. */
+/** Files that may import development dependencies, since visitors never load them: tests, stories, configuration. */
 const notShipped = [
   '**/*.{test,testing,stories,spec}.{ts,tsx}',
   '**/*.{config,setup}.{js,ts}',
@@ -55,7 +55,9 @@ export default tseslint.config(
     },
   },
   {
-    // boundaries.js restricts imports between projects; these rules restrict those within a project and from npm.
+    // `@nx/enforce-module-boundaries` above applies the tables of boundaries.js to projects. These rules refuse files
+    // that import each other in a circle, demand one order of imports, and refuse a package or project that is missing
+    // from the importing project's package.json.
     files: ['{apps,libs,tools}/**/*.{ts,tsx}'],
     plugins: { 'import-x': importPlugin },
     settings: {
@@ -106,9 +108,10 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          // `t` chooses the text of the page's language. Each language is built separately, and the build removes the
-          // texts of the others, but only from an object literal in the call (decision 18). Texts that are passed as a
-          // variable would be sent to the visitor in every language. The ignored language.ts defines `t`.
+          // `t` chooses the text of the page's language, and `withEnglish` does so too, and keeps the English text for
+          // mails. Each language is built separately, and the build removes the texts of the others, but only from an
+          // object literal in the call (decision 18). Texts that are passed as a variable would be sent to the visitor
+          // in every language. The ignored language.ts defines both functions.
           selector:
             'CallExpression[callee.name=/^(t|withEnglish)$/]:not([arguments.0.type="ObjectExpression"])',
           message: 'Write the texts of all languages in the call, or every language is shipped.',
@@ -160,7 +163,8 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
-    // Only command-line programs print to the terminal.
+    // Only command-line programs print to the terminal: those in tools and workspace, and the ignored file. The site's
+    // scripts may report warnings and errors to the browser's console.
     files: ['{apps,libs}/**/*.{ts,tsx,js}'],
     ignores: ['apps/web/settings/print-fingerprint.js'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },

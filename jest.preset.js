@@ -36,8 +36,9 @@ export function jestConfig({
     transformIgnorePatterns: [
       '/node_modules/(?!(@lawyers|@storybook|storybook|postal-mime|marked)/)',
     ],
-    // Jest reads every file of a project to index it. The files that React Router generates in this folder are not in
-    // the hash of the target `test`, and no test needs them.
+    // Jest reads every file of a project to index it. No test needs the files that React Router generates in this
+    // folder, and they are not in the hash by which Nx finds the result of the target `test` in its cache. If Jest read
+    // them, `npm run check-inputs` would report them as read but not declared.
     modulePathIgnorePatterns: ['/\\.react-router/'],
     clearMocks: true,
     restoreMocks: true,

@@ -13,8 +13,8 @@ const [project, undeclared, folder] = [
 ];
 
 /**
- * For each file, its imports and the rules that must refuse them; an empty list means allowed. The imported files
- * exist, because the rules resolve every path.
+ * For each importing file, which need not exist, its imports and the rules that must refuse them; an empty list means
+ * allowed. The imported files do exist, because the rules resolve every path.
  */
 const imports: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'libs/mail/src/imagined.ts': {

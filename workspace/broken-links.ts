@@ -7,7 +7,7 @@ const generated: readonly string[] = ['.git', '.nx', 'node_modules', 'dist', 'te
 
 /**
  * Links and images in documents below `root` whose file or heading is missing, such as `docs/a.md:12: b.md#growth`.
- * Skips URLs, and articles, whose links and pictures the build checks.
+ * Skips URLs, targets that start with `/`, and articles, whose links and pictures the build checks.
  */
 export function brokenLinks(root: string): readonly string[] {
   return documentsBelow(root).flatMap((document) =>
@@ -17,7 +17,7 @@ export function brokenLinks(root: string): readonly string[] {
   );
 }
 
-/** The first line with this text, from 1. */
+/** Returns the number of the document's first line that contains this text, counted from 1. */
 function lineOf(text: string, document: string): number {
   const lines = readFileSync(document, 'utf8').split('\n');
   return lines.findIndex((line) => line.includes(text)) + 1;

@@ -10,20 +10,23 @@ export type Declared = {
   readonly files?: readonly string[];
   /** Outputs of other tasks that the task depends on. */
   readonly depOutputs?: readonly string[];
-  /** npm packages with all their dependencies, or `AllExternalDependencies`. */
+  /**
+   * npm packages, as `npm:name`, each with all its dependencies. `AllExternalDependencies` stands for every package
+   * that is installed.
+   */
   readonly external?: readonly string[];
 };
 
 type Comparison = {
   readonly task: string;
-  /** Absolute paths. */
+  /** The absolute paths of the files that the task opened for reading. */
   readonly reads: Iterable<string>;
   readonly declared: Declared;
   readonly graph: ProjectGraph;
   readonly root: string;
 };
 
-/** Paths that are not compared: files that Git or Nx owns, and caches. */
+/** Paths that are not compared: caches, and what Git, Nx, or npm writes for its own use. */
 const ignored = /^(\.git|\.nx|node_modules\/\.(cache|bin|vite\w*|package-lock\.json))(\/|$)/;
 
 /**
@@ -101,7 +104,7 @@ function parents(path: string): readonly string[] {
 }
 
 /**
- * The packages that were read but are not in the hash, as `npm:name`. Omits the dependencies of another undeclared
+ * The names of the packages that were read but are not in the hash. Omits the dependencies of another undeclared
  * package, since Nx adds them with that package.
  */
 function undeclaredPackages(

@@ -128,8 +128,8 @@ function questionsOf(form: Form): Table {
 
 /**
  * The options of each question, as rows of the table in § 3.5; questions with the same options share their rows. Leaves
- * out three questions: the issue, which has a different key in each form, and whose options are in the table of § 3.1,
- * and the state (`place_state`), whose options are simply all states.
+ * out three keys: the two of the issue (`accidentId` of the intake form and `accident_type` of the contact form), whose
+ * options are in the table of § 3.1, and that of the state (`place_state`), whose options are simply all states.
  */
 function optionsOf(form: Form): Table {
   const questions = new Map<string, string[]>();

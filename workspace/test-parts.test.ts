@@ -17,7 +17,7 @@ test('npm test has every check of the workspace', () => {
 });
 
 test('npm test and npm run engines have every target of the browser tests', () => {
-  // The target `e2e` is for one file or for all, by hand.
+  // The target `e2e` is left out: people start it by hand, for one test file or for all.
   const targets = Object.keys(targetsOf('apps/web-e2e')).filter((name) => name !== 'e2e');
   expect([...always.browsers, ...parts['engines']!].sort()).toEqual(targets.sort());
 });

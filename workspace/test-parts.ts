@@ -1,6 +1,6 @@
 /**
- * The targets of `npm test` by part. CI runs the parts as separate jobs: `npm test workspace`, `npm test units`, `npm
- * test browsers`.
+ * The Nx targets that `npm test` runs, by part. CI runs the parts as separate jobs: `npm test workspace`, `npm test
+ * units`, `npm test browsers`.
  */
 export const always = {
   workspace: ['types', 'format', 'lint', 'knip', 'links', 'workflows'],

@@ -10,7 +10,7 @@ const executablePath = findHeadlessShell();
  */
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
-/** The part that every Playwright configuration shares. */
+/** The options that every Playwright configuration of this project shares. */
 export const browser = defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
@@ -20,8 +20,8 @@ export const browser = defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000, toPass: { timeout: 30_000, intervals: [100] } },
   maxFailures: 10,
-  // Recording traces adds a quarter to the time, so only a second try does. A test that passes only in the second try
-  // counts as failed.
+  // Recording a trace adds a quarter to the time, so only the retry of a failed test records one. A test that passes
+  // only in its retry counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: `../../dist/test-results/web-e2e-${target}.json` }]],

@@ -14,10 +14,10 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
   outputDir: '../../dist/web-e2e',
   snapshotPathTemplate: '{testDir}/src/each-language/heard/{arg}{ext}',
   projects: [
-    // Tests from the folder `engines`, without those tagged @engines. They run in Chromium with the back-forward cache,
-    // which visitors have and Playwright's Chromium lacks. `engines.config.ts` runs all of them in every engine. They
-    // are the first project, so that they start first: `profile.spec.ts` mostly waits until the browser has saved its
-    // profile, and the other workers run other tests meanwhile.
+    // Three files of the folder `engines`, without the tests tagged @engines. They run in Chromium with the
+    // back-forward cache, which visitors have and Playwright's Chromium lacks. `engines.config.ts` runs the whole
+    // folder, also in other engines. They are the first project, so that they start first: `profile.spec.ts` mostly
+    // waits until the browser has saved its profile, and the other workers run other tests meanwhile.
     {
       name: 'leaving',
       testDir: 'src/engines',

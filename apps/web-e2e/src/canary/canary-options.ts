@@ -4,7 +4,7 @@ const usage =
 /**
  * Reads the options of the canary, which sends one test inquiry through the live site, from environment variables. The
  * URL has no default, so that a run without options sends nothing.
- * @throws Error with the reason and the usage.
+ * @throws Error with the reason and the usage if an option is not valid, or the URL is missing.
  */
 export function parseCanaryOptions(environment: Readonly<Record<string, string | undefined>>) {
   const { CANARY_URL: url = '', CANARY_PING: pingUrl } = environment;

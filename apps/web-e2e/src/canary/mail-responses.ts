@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Records the requests of a page to the mail service, and the responses.
+ * Records the requests with which a page asks the mail service to send a mail, and the responses.
  * @returns Two functions. `describe` returns the status and text of each response so far, by which an operator finds
- * the cause in docs/run-book.md, "When mail stops". `reference` returns the reference of the inquiry, or undefined
- * before it is sent.
+ * the cause in docs/run-book.md, "When mail stops". `reference` returns the code that the page has given to the inquiry
+ * and shows to the visitor, from the first request; undefined before there is one.
  */
 export function recordMailResponses(page: Page) {
   const responses = new Map<Request, string>();

@@ -13,8 +13,8 @@ export type CanaryOptions = {
 };
 
 /**
- * Sends one test inquiry, from the home page to the confirmation. Does not press "Try again", so that a failure is
- * reported and not hidden by a later success.
+ * Sends one test inquiry, from the home page to the confirmation. Does not press "Try again", the button that follows a
+ * failure, so that the failure is reported and not hidden by a later success.
  *
  * The live site may have been built from older code, so elements are found by the names of inputs, which are also names
  * of mail parameters, and not by their texts.
@@ -84,7 +84,7 @@ const phone = '(202) 555-0199';
 const message =
   'TEST. This is an automatic check of the website, not an inquiry. Nobody is waiting for an answer. Please delete it.';
 
-/** Fills in the fields that are required and empty. */
+/** Fills in the required fields that are still empty, which the browser therefore counts as `:invalid`. */
 async function fillRequired(form: Locator, email: string): Promise<void> {
   const names = await form
     .locator(':is(input, textarea):required:invalid:visible')

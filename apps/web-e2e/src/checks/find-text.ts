@@ -18,6 +18,7 @@ export function findTextInFolder(folder: string, texts: readonly string[]): read
     });
 }
 
+/** The first 8 bytes of Firefox's LZ4 files. The length of the decompressed data follows in 4 bytes. */
 const lz4Magic = 'mozLz40\0';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
 type Traces = {
-  /** Every write to cookies, Web Storage, IndexedDB, or Cache Storage, named by its API and key. */
+  /** Every cookie that is set, every `setItem` of Web Storage, and every opening of a database or a cache, by name. */
   readonly writes: readonly string[];
   /** The URL of every request. */
   readonly requests: readonly string[];
@@ -56,6 +56,7 @@ export async function watchPrivacy(context: BrowserContext): Promise<Traces> {
 /**
  * Asserts that the site stored nothing on the device, and that no requested URL and no console message contains what
  * was typed.
+ * @param typed What the visitor typed, by field.
  */
 export async function expectNoTrace(
   context: BrowserContext,

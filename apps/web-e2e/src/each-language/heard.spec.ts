@@ -32,7 +32,8 @@ test.skip(site.languages.length === 1, 'The transcripts are of a site in two lan
 const start = intakeHref('Partner Violence', servedZip);
 
 /**
- * Facts that an operator changes, and values that differ between visits, each with the placeholder that replaces it.
+ * Facts that an operator changes, each with the placeholder that replaces it in the transcripts. `expectHeard` adds the
+ * reference of the inquiry, which differs between visits.
  */
 const facts: readonly (readonly [string, string])[] = [
   [servedStatesSentence(), '{states served}'],

@@ -9,7 +9,7 @@ export type Engine = {
 };
 
 export type EngineWindow = {
-  /** Resolves after the page's `load` event. */
+  /** Opens an address. The promise is fulfilled after the page's `load` event. */
   open(address: string): Promise<void>;
   /** Calls a function in the page. The function cannot use outer variables; arguments and result must be JSON. */
   call<Args extends readonly unknown[], Result>(
@@ -22,7 +22,7 @@ export type EngineWindow = {
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** In CSS pixels. */
+  /** Sets the size of the viewport in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Calls `use` with another tab of the same browser, which shares cookies and storage. */
   inNewTab(use: (tab: EngineWindow) => Promise<void>): Promise<void>;

@@ -5,8 +5,8 @@ import { sandboxSite } from '../visitor/sandbox-site';
 
 /**
  * Serves the site of the tests at another port, by forwarding requests to it, and drops some of them, as a bad
- * connection does. At the other port, no browser has any of its files in the cache. The tests cannot intercept requests
- * instead, since not every engine's driver supports that.
+ * connection does. Because of the other port, no browser finds a file of the site in its cache, so it requests every
+ * script. The tests cannot intercept requests instead, since not every engine's driver supports that.
  * @param isLost Whether to drop a request, by its path and by how many requests for the same path came earlier.
  */
 export async function startLossySite(isLost: (path: string, earlier: number) => boolean) {

@@ -47,8 +47,9 @@ for (const name of Object.keys(forms) as FormName[]) {
 }
 
 /**
- * Fills in a form and sends it as soon as the page is open.
- * @returns The scripts that the browser has requested by the time the message is sent.
+ * Fills in a form and sends it as soon as the page is open, and asserts that one mail arrives, and that Back then shows
+ * nothing that was typed.
+ * @returns The paths of all scripts that the browser has requested in the meantime.
  */
 async function sendWithout(
   engine: Engine,

@@ -52,7 +52,8 @@ const fromCache: Sees = (engine, state) =>
 
 /**
  * Ways of leaving other than Exit, each with whether everything is still seen afterward. If it is, the test goes on to
- * the next way with the same page, which saves filling in the form again.
+ * the next way with the same page, which saves filling in the form again. Only in the state `sending`, which does not
+ * last, is the form filled in again for each way.
  */
 const otherWays: Readonly<Record<string, readonly [Leave, Sees]>> = {
   'a fragment, then Back': [
@@ -78,7 +79,8 @@ const otherWays: Readonly<Record<string, readonly [Leave, Sees]>> = {
     },
     fromCache,
   ],
-  // Back leads to another history entry of the same document, or from the confirmation to the form, which reloads.
+  // Back leads from the form with the fragment to the form without, which is the same document and keeps its fields.
+  // From the confirmation, which the same document shows, it leads to the form, and the site then reloads the page.
   Back: [(visitor) => visitor.go(-1), (_engine, state) => state !== 'confirmed'],
   reload: [(visitor) => visitor.go(0), () => false],
 };
@@ -121,7 +123,8 @@ for (const [index, state] of (Object.keys(formStates) as FormState[]).entries())
         const visits = webProxy.requests.slice(before).filter(({ path }) => path === '/');
         expect(new Set(visits.map(({ referer }) => referer))).toEqual(new Set([undefined]));
         // Exit has replaced the history entry of the page that was left. Back leads to the entry before it, in most
-        // cases the form without the fragment, which the browser could show from its back-forward cache.
+        // cases the form without the fragment. That entry belongs to the same document, which the browser could show
+        // again from its back-forward cache, with all that was typed.
         await visitor.go(-1);
         await seeNothing();
       },

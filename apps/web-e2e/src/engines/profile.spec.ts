@@ -37,12 +37,13 @@ test.afterEach(() => rm(profile, { recursive: true, maxRetries: 10 }));
  */
 const find = (texts: readonly string[]) => findTextInFolder(profile, texts);
 
-/** The files in which Chromium and Firefox save submitted forms, and text that is typed on an open page. */
+/** First the files in which Chromium and Firefox save submitted forms, then those with text typed on an open page. */
 const stores = [/Web Data|formhistory\.sqlite/, /Sessions|sessionstore/];
 
 /**
- * Submits a form without `autocomplete="off"` in the same profile, and waits until the browser has saved its text. This
- * proves that the search works, and that the browser has had time to save everything typed earlier.
+ * Submits a form of another site in the same profile, and waits until the browser has saved its text. That form, which
+ * the proxy of the tests serves, has no `autocomplete="off"`. This proves that the search works, and that the browser
+ * has had time to save everything typed earlier.
  * @returns The text.
  */
 async function waitUntilSaved(engine: Engine): Promise<string> {
@@ -146,7 +147,10 @@ for (const [what, scripting] of [
   );
 }
 
-/** The folder in which each browser caches pages, and the files that name opened pages. docs/browsers.md lists them. */
+/**
+ * Where each browser caches pages (`cache`), and which other files may name opened pages (`kept`), among them that of
+ * the history. docs/browsers.md lists them.
+ */
 const traces = {
   chromium: {
     cache: 'Cache_Data',

@@ -154,8 +154,8 @@ function fieldOf(form: MailForm, key: (typeof typedFields)[number]): Control {
 }
 
 /**
- * Resolves after the next frame. Resolves at once where there may be no frame or timer: in the background, without
- * scripts, and in browsers that do not know the media query `scripting`.
+ * Returns a promise that is fulfilled after the next frame, or undefined where there may be no frame or timer: in the
+ * background, without scripts, and in browsers that do not know the media query `scripting`. Runs in the page.
  */
 function nextPaint(): Promise<void> | undefined {
   if (document.hidden || !matchMedia('(scripting: enabled)').matches) return undefined;

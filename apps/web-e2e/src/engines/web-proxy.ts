@@ -19,7 +19,7 @@ export async function startWebProxy() {
   const requests: ProxyRequest[] = [];
   function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
     const { host = '', referer } = headers;
-    // A request to a proxy contains an absolute URL.
+    // A request over http to a proxy contains an absolute URL, and one over https, through a tunnel, only a path.
     requests.push({ path: new URL(url, `http://${host}`).pathname, referer });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(page);

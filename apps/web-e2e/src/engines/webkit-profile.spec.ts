@@ -50,7 +50,7 @@ for (const [what, scripting, sentTo] of [
     await visitor.window.close();
     expect(find(...typed)).toEqual([]);
     expect(find(later)).not.toEqual([]);
-    // The files that docs/browsers.md lists.
+    // Only the files that docs/browsers.md lists may name the page with the form.
     const kept = find(paths.contact).map((line) => line.replace(/^.* in |(-wal)?(\/.*)?$/g, ''));
     expect(kept).toContain('WebKitCache');
     expect(['WebKitCache', 'WebpageIcons.db']).toEqual(expect.arrayContaining(kept));

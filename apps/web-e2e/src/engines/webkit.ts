@@ -7,7 +7,8 @@ import { findWebKit, freePort } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
 
 /**
- * Drives WebKitGTK over W3C WebDriver. Each window has its own driver and virtual display, because a driver may hang.
+ * Drives WebKitGTK over W3C WebDriver. Each window has its own driver and virtual display, because a driver may hang,
+ * and would then stop the tests of all its windows.
  */
 export async function startWebKit(settings: EngineSettings): Promise<Engine> {
   return { openWindow: () => openWindow(settings), close: () => Promise.resolve() };
@@ -105,8 +106,9 @@ function actionsOf(send: WebDriver): Omit<EngineWindow, 'inNewTab' | 'problems' 
 type WebDriver = <Value>(path: string, body?: object) => Promise<Value>;
 
 /**
- * Connects to a WebDriver session. It replaces selenium-webdriver, which installs 23 MB of programs that search for
- * browsers. A command throws the driver's message, or throws after 10 s without an answer.
+ * Returns a function that sends commands to the driver, or to a session of it, at this address. The npm package
+ * selenium-webdriver is not used, because it installs 23 MB of programs that search for browsers. The promise of a
+ * command is rejected with the driver's message, or after 10 s without an answer.
  */
 function connect(address: string): WebDriver {
   return async <Value>(path: string, body?: object) => {

@@ -166,7 +166,10 @@ async function sendAgain(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The controls of all questions of the mail form. */
+/**
+ * The controls of all questions of the mail form. The honeypot, a hidden field that only bots fill in, is left out by
+ * its `tabindex`.
+ */
 const questions = (page: Page) =>
   mailForm(page).locator(':is(input:not([type="hidden"]):not([tabindex]), select, textarea)[name]');
 
@@ -175,7 +178,10 @@ const answersOf = (page: Page) =>
     all.map(({ name, value, checked }) => ({ name, value, checked })),
   );
 
-/** Gives every question an answer other than its preset, which is the first option. */
+/**
+ * Gives every question an answer other than its preset, which is the first option. Of the radio buttons of a question,
+ * all are checked in turn, so the last one stays checked.
+ */
 async function answerAllQuestions(page: Page): Promise<void> {
   await unfold(page);
   for (const input of await questions(page).all()) {

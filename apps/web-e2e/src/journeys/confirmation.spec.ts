@@ -33,8 +33,9 @@ test('after sending, Back shows an empty form and sends nothing, and Go to Home 
   await expect(page).toHaveURL(start);
   await hydrate(page);
   await expectTypedAnswers(page, intakeForm, undefined);
-  // The reference was only in the memory of the page that sent the message. So after Forward, the confirmation does not
-  // know of a message. As when somebody opens its address directly, it does not promise that a lawyer will call.
+  // After sending, the page of the form showed the confirmation without loading another page, and only its memory had
+  // the reference. Forward loads the page of the confirmation, which does not know of a message. As when somebody opens
+  // its address directly, it does not promise that a lawyer will call.
   await page.goForward();
   await expect(page).toHaveURL(paths.confirm);
   const main = page.getByRole('main');

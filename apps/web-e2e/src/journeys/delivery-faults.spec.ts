@@ -23,7 +23,7 @@ type Expected = {
    * attempts, and the browser may repeat each once by itself.
    */
   readonly mails: readonly [least: number, most: number];
-  /** The exact number of requests of the page. Undefined if the browser may repeat requests by itself. */
+  /** The exact number of requests. Undefined means not checked, as where the browser may repeat some by itself. */
   readonly requests?: number;
   /** The number of attempts that time out. */
   readonly timedOut?: number;
@@ -43,7 +43,10 @@ const acceptedThenRefused: readonly FaultInput[] = [
   { kind: 'status', status: 403 },
 ];
 
-/** The delivery failures of requirements § 6. The tests of libs/mail cover every status and number of attempts. */
+/**
+ * Failures of the mail service and of the connection to it (docs/requirements.md, § 6), after a case without any. The
+ * tests of libs/mail cover every status and number of attempts.
+ */
 const faults: readonly (readonly [string, FaultInput | readonly FaultInput[], Expected])[] = [
   ['no fault', [], { ...confirmed, requests: 1 }],
   ['one request that hangs before it is accepted', { kind: 'hang' }, { ...confirmed, timedOut: 1 }],
@@ -112,8 +115,9 @@ async function expectMailbox(expected: Expected, email: string, ref: string): Pr
   if (!count) return;
   const requests = await requestsOf(ref);
   expect(requests).toHaveLength(count);
-  // The service accepts one request per second. Playwright's clock may be some milliseconds early; `deliver.test.ts`
-  // tests the exact delay.
+  // The service accepts one request per second, so the page waits 1,100 ms or longer before it sends again. Because
+  // Playwright's clock may be some milliseconds early, only the second is tested here, and the exact delay in
+  // `deliver.test.ts`.
   requests.slice(1).forEach(({ at }, index) => {
     expect(at - (requests[index]?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
   });

@@ -8,7 +8,10 @@ import { onlyMessageFrom, setFault } from '../visitor/inbox';
 import { mailForm } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 
-/** Imitates Chrome's translation: wraps every text node, including those added later, in two `font` elements. */
+/**
+ * Imitates Chrome's translation: wraps every text node, including those added later, in two `font` elements. The text
+ * of an `option` is changed in place, because HTML allows only text there.
+ */
 function translate(): void {
   const translateTexts = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

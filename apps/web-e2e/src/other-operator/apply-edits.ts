@@ -43,8 +43,8 @@ writeFileSync(
   `import type { SiteFacts } from './site-facts';\n\nexport const site: SiteFacts = ${JSON.stringify(facts)};\n`,
 );
 // Step 4, item 4. The consent to calls names company and firm, so other names need a new version of it, as
-// docs/run-book.md describes: a new date, the names, the hash of the text, which the test prints, and a new date of the
-// Terms. The item also asks for new share pictures, which CI makes in a separate step.
+// docs/run-book.md describes: a new date, the names, the hash of the text, which `consent.test` prints when it fails
+// below, and a new date of the Terms. The item also asks for new share pictures, which CI makes in a separate step.
 const names = { company: facts.company, firm: facts.responsibleFirm.name };
 edit(`${domain}/prose/consent.ts`, /const date = '.*'/, `const date = '${consentDate}'`);
 edit(

@@ -11,8 +11,9 @@ const attemptTimeout = 14_000;
 const longestRetryDelay = 1_800;
 
 /**
- * Advances a stopped clock past the timeouts of `attempts` attempts, and past the delays between them. Before each
- * timeout, it waits until the service has received the request and stalls. Finally, the clock continues.
+ * Advances the page's clock, which the test has installed (`page.clock.install`), past the timeouts of `attempts`
+ * attempts to send, and past the delays between them. Before each timeout, it waits until the mail sandbox has received
+ * the request of that attempt, and has stopped at it. Finally, a stopped clock continues.
  */
 export async function timeOutAttempts(page: Page, email: string, attempts: number): Promise<void> {
   for (let number = 1; number <= attempts; number += 1) {

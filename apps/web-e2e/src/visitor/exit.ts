@@ -3,8 +3,8 @@ import { site } from '@lawyers/domain';
 import { labels } from './labels';
 
 /**
- * Replaces the page that Exit opens, because tests must not request a third party's site.
- * @param ready Delays the answer, so that the page that is left stays active until then.
+ * Replaces the page of another site that the Exit link opens, because tests must not request a third party's site.
+ * @param ready Its promise delays the answer, so that the page that is left stays active until then.
  */
 export async function fakeExitPage(
   page: Page,

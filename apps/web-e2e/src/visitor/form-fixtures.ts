@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The text fields of both mail forms, by key. */
+/** The keys of the text fields that both the contact form and the intake form require. */
 export const typedFields = ['user', 'email', 'phone_number', 'message'] as const;
 
 /** What a visitor types into a mail form, by key of the field. */
@@ -16,7 +16,7 @@ export function createVisitor(): TypedAnswers {
   };
 }
 
-/** The mail parameters that contain what a visitor typed. */
+/** The mail parameters that contain what a visitor typed. All but that of the name are called like their fields. */
 export function typedParameters({
   user,
   ...others

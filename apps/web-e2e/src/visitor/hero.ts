@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { invalidZipMessage, type IssueName } from '@lawyers/domain';
 import { labels } from './labels';
 
-/** The form of the home page that asks for issue and zip code. */
+/**
+ * Returns locators of the hero, the form at the top of the home page that asks for issue and zip code, and of the toast
+ * that shows its error.
+ */
 export function heroOf(page: Page) {
   const button = { name: labels.findLawyer };
   const form = page.locator('form').filter({ has: page.getByRole('button', button) });

@@ -20,7 +20,7 @@ export async function onlyMessageFrom(email: string): Promise<Message> {
   return messages[0]!;
 }
 
-/** Every request to send with this reference, successful or not. */
+/** Every request to send the inquiry with this reference, successful or not. */
 export async function requestsOf(ref: string): Promise<readonly LedgerEntry[]> {
   return read<LedgerEntry[]>(`ledger?ref=${ref}`);
 }
@@ -30,7 +30,7 @@ export async function faultyRequestsFrom(email: string): Promise<readonly Ledger
   return (await read<LedgerEntry[]>('ledger')).filter(({ fault }) => fault?.email === email);
 }
 
-/** Sets a fault for the requests of one email address. */
+/** Makes the mail sandbox fail, as `fault` describes, for requests of the visitor with this email address. */
 export async function setFault(fault: FaultInput & { readonly email: string }): Promise<void> {
   const response = await fetch(`${controls}/faults`, {
     method: 'POST',

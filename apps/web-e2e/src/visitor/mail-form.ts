@@ -8,7 +8,10 @@ export function mailForm(page: Page): Locator {
   return page.locator('form').filter({ has: page.locator('textarea') });
 }
 
-/** The field with exactly this label, with or without a question before it and "(optional)" after it. */
+/**
+ * The field with exactly this label. A question that says what is meant may precede it, and "(optional)" may follow it,
+ * since browsers count both as part of the label.
+ */
 export function field(page: Page, label: string): Locator {
   return mailForm(page).getByLabel(
     new RegExp(`${asLabel(label).source}( \\(${labels.optional}\\))?$`),

@@ -30,7 +30,7 @@ export async function tryAgain(page: Page): Promise<void> {
   await failurePanel(page).getByRole('button', { name: labels.tryAgain }).click();
 }
 
-/** The reference shown in an element. */
+/** Waits until an element shows a reference, the code that names an inquiry, and returns it. */
 export async function referenceIn(element: Locator): Promise<string> {
   await expect(element).toContainText(referenceLine, { useInnerText: true });
   return referenceLine.exec(await element.innerText())!.groups!['reference']!;

@@ -14,7 +14,7 @@ type Node = {
 
 /**
  * What a screen reader announces by itself: the title of a page, the element that takes focus, and changes of live
- * regions.
+ * regions. `index` finds the focused element in the page's array `focusedOnes`.
  */
 type Announcement =
   | { readonly kind: 'page' | 'alert' | 'status'; readonly text: string }
@@ -32,6 +32,7 @@ const roleWords: Readonly<Record<string, string>> = {
  * Roles of elements that a screen reader reads as one item, by their name. Other elements are read by their content.
  */
 const stops = ['heading', 'link', 'button', 'image', 'tab', ...Object.keys(roleWords)];
+/** Roles whose text is left out: the names of fields and groups, which are read with these, and bullets of lists. */
 const labels = ['LabelText', 'Legend', 'ListMarker'];
 /** Roles that are announced by name, before their content. */
 const groups = ['navigation', 'form', 'group', 'radiogroup', 'region', 'complementary', 'note'];
@@ -50,7 +51,10 @@ export async function listen(page: Page) {
     lines,
     /** What is announced in the current step, so far. */
     heard: heard as readonly Announcement[],
-    /** Writes down an action of the visitor, and what is announced until `outcome` resolves. */
+    /**
+     * Writes down an action of the visitor, and what is announced from then on until the promise that `outcome` returns
+     * is fulfilled. `act` performs the action.
+     */
     async step(what: string, act: () => Promise<unknown>, outcome: () => Promise<unknown>) {
       lines.push('', `> ${what}`);
       heard.length = 0;
@@ -61,7 +65,7 @@ export async function listen(page: Page) {
       await page.evaluate(() => undefined);
       for (const one of heard) lines.push(await said(session, one));
     },
-    /** Writes down what a visitor reads in a landmark, from its beginning to its end. */
+    /** Writes down all that a visitor reads in the first element with this role, such as `main`. */
     async read(what: string, role: string) {
       lines.push('', `> ${what}`);
       const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -93,7 +97,7 @@ function contentOf(
     if (stops.includes(role) && !child.ignored) lines.push(spoken(child));
     else {
       if (groups.includes(role) && child.name?.value) lines.push(spoken(child));
-      // The text of a label is read together with its field.
+      // The text of a label is left out, because it is read together with its field.
       lines.push(...contentOf(child, byId, withText && !labels.includes(role)));
     }
   }

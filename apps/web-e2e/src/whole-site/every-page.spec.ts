@@ -70,7 +70,7 @@ function expectOneExitLink(html: string): void {
   expect(links[0]?.attributes).not.toHaveProperty('target');
 }
 
-/** Asserts that each mail form has the note that is shown if the form is not hydrated. */
+/** Asserts that each mail form has the note which says, if the form is sent unhydrated, that the browser posts it. */
 function expectNoteAboveForm(html: string): void {
   const attributes = elementsOf(html).map((element) => element.attributes);
   const forms = attributes.filter((one) => one['data-island']?.endsWith('-form'));

@@ -32,7 +32,7 @@ test('in an article list every title has one line, and every summary at most thr
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const texts = page.locator('article :is(h2, h3, p)');
-      // A title and a summary at least.
+      // Each list shows at least one title and one summary.
       expect(await texts.count()).toBeGreaterThan(1);
       const long = await texts.evaluateAll((all) =>
         all.flatMap((text) => {
