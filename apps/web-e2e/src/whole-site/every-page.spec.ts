@@ -34,7 +34,7 @@ for (const [name, addresses] of Object.entries(groups)) {
         expect(answer?.status()).toBe(unknown.includes(address) ? 404 : 200);
         const html = await answer!.text();
         expectOneExitLink(html);
-        expectNoteAboveForm(html);
+        expectNoteBelowForm(html);
         expect(await foreignLinks(page)).toEqual([]);
         await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
         // The browser logs the status 404 of an unknown address, which is expected.
@@ -71,7 +71,7 @@ function expectOneExitLink(html: string): void {
 }
 
 /** Asserts that each mail form has the note which says, if the form is sent unhydrated, that the browser posts it. */
-function expectNoteAboveForm(html: string): void {
+function expectNoteBelowForm(html: string): void {
   const attributes = elementsOf(html).map((element) => element.attributes);
   const forms = attributes.filter((one) => one['data-island']?.endsWith('-form'));
   expect(attributes.filter((one) => 'data-form-post' in one)).toHaveLength(forms.length);
