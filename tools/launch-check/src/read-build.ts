@@ -38,7 +38,7 @@ export function readBuild(directory: string) {
   };
 }
 
-/** Files whose lines differ between the lists: changed, added, or removed files. */
+/** Files whose lines differ between two lists of checksums: changed, added, or removed files. */
 function differing(...lists: readonly string[]): readonly string[] {
   const lines = lists.flatMap((list) => list.split('\n'));
   const alone = lines.filter((line) => lines.indexOf(line) === lines.lastIndexOf(line));

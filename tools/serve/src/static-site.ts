@@ -24,7 +24,8 @@ export function createStaticSite(directory: string): Server {
     etag: true,
     brotli: true,
     gzip: true,
-    // By default, sirv would also answer `/about.html`, which is not an address of the site.
+    // By default, sirv also looks for files with `.html` or `.htm` appended to the requested path, which no address of
+    // the site needs: `request.url` below names the whole file.
     extensions: [],
     setHeaders: (response, file) => response.setHeader('Content-Type', contentTypeOf(file)),
   });
