@@ -38,8 +38,8 @@ export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter(
 );
 
 /**
- * The intake form, whose address contains the visitor's choice, and the confirmation. They are `no-store` and `noindex`
- * (requirements § 2.12). The addresses of other pages reveal nothing about the visitor.
+ * The intake form, whose address contains the visitor's choices, and the confirmation, whose address shows that the
+ * visitor sent an inquiry. They are `no-store`, `noindex`, and not in the sitemap (requirements § 2.12).
  */
 export const privatePaths: readonly string[] = [paths.intake, paths.confirm];
 

@@ -7,7 +7,7 @@ import { stampSchema } from '@lawyers/web/settings';
 
 /**
  * Reads the build in `directory`. Undefined without a valid stamp.json, in which a build records what it was made from.
- * A build writes this file last, so an interrupted build has none.
+ * A build writes this file after all others except the list of their checksums, so an interrupted build has none.
  */
 export function readBuild(directory: string) {
   const read = (name: string) => {

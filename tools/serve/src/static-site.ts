@@ -32,7 +32,8 @@ export function createStaticSite(directory: string): Server {
 
   /**
    * Answers one request.
-   * @throws Error during a build, which deletes the not-found page first and writes the headers last.
+   * @throws Error while the folder lacks the headers, redirects, or not-found page. A build first deletes its folder,
+   * and writes these files at the end.
    */
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { headers, redirects } = readHosting(join(directory, '..'));
