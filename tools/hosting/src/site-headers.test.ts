@@ -15,9 +15,9 @@ const directives = (path: string) =>
     .map((part): [string, string] => [part.split(' ')[0] ?? '', part.replace(/^\S+ ?/, '')]);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// All pages of a language without a mail form share one policy, which allows the styles of each. It also allows those of
-// the not-found page, which any address without a page shows. The empty string is the style element that Emotion
-// appends in the browser.
+// The pages without a mail form share one policy per language, which allows the styles of each of them. It also allows
+// those of the not-found page, which any address without a page shows. The empty string is the style element that
+// Emotion appends in the browser.
 test.each([
   ['/form', ['', styleOf('/form')], "'self' https://mail.site.test"],
   ['/about', ['', ...['/404.html', '/about', '/done'].map(styleOf)], "'self'"],
