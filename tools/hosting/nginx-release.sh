@@ -8,7 +8,7 @@
 #   before        prints the SHA256SUMS of the release that the live one replaced, for npm run launch-check -- --before
 #
 # Wherever the script fails or is killed, nginx serves one whole release, and the next command repairs the rest.
-# All releases share one folder of assets, so that pages that are open find their scripts after a release and after back.
+# All releases share one folder of assets, so that open pages find their scripts after a release and after back.
 set -eu
 kept=5
 live=''
@@ -72,8 +72,8 @@ release() {
   # Deletes the empty folders. Fails if a file is left in one.
   find new/client/assets -type d -delete
   ln -s ../../../assets new/client/assets
-  # The root names this release, and not current/client: until nginx has reloaded, it would serve the new pages with the
-  # headers of the previous release. A root in site-settings.conf would override this one.
+  # The root names this release. If it named current/client, nginx would serve the new pages with the headers of the
+  # previous release until it has reloaded. A root in site-settings.conf would override this one.
   echo "root $PWD/releases/$name/client;" > new/root.conf
   [ ! "$live" ] || ln -s "$live" new/replaced
   # Writes the files to disk, so that a power cut leaves no empty ones.

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /**
- * For tests: text of any Unicode code points. fast-check's own unit `binary` does the same, but takes a second to
- * prepare.
+ * For tests: text of any Unicode code points, also of surrogates without a partner, which typed text may contain.
+ * fast-check's own unit `binary` leaves those out, and takes a second to prepare.
  */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   const codePoint = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code));

@@ -38,8 +38,8 @@ test('an operator of English alone offers no other language for the answer, and 
   });
   const { answer_language } = contactForm;
   expect(answer_language.options?.map(({ value }) => value)).toEqual(['English']);
-  // Even if the form data lacks the question, the answer is its preset. The page does not show a question with a single
-  // option, and sends that option in a hidden field.
+  // The page does not show a question with a single option: its form has that option in a hidden field (`onlyAnswers`
+  // in apps/web). Form data without this field gets the preset, so the mail names the language in any case.
   const parsed = parseForm({ answer_language }, {});
   expect(parsed.ok && sentAnswers({ answer_language }, parsed.answers)).toEqual({
     answer_language: 'English',

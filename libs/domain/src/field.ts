@@ -135,8 +135,8 @@ export const ticked = 'yes';
 
 /**
  * A choice from a list. The answer is the whole option. `presetValue` is the value of the option that is chosen when
- * the form opens; without it the visitor must choose. Options of type `radio` need different values, since a chosen
- * radio button is recognized by its value alone; options of a `select` may share a value.
+ * the form opens; without it the visitor must choose. Options of type `radio` need different values, because the page
+ * finds the label of a chosen radio button by its value alone. Options of a `select` may share a value.
  * @throws Error if no option has `presetValue`.
  */
 export function choice<const T extends Option>(

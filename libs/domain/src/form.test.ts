@@ -5,7 +5,8 @@ import { injuryIntakeForm } from './injury-intake-form';
 import { intakeForm } from './intake-form';
 import { errorsOf, sampleAnswers, sampleFormValues } from './sample-answers';
 
-// `workspace/requirements.test.ts` compares the questions and options of all forms with requirements § 3.4 to § 3.6.
+// `workspace/requirements.test.ts` compares the questions and options of the forms with requirements § 3.4 to § 3.6,
+// and the options for injuries with § 3.11.
 
 const forms: readonly (readonly [string, Form])[] = [
   ['contact', contactForm],

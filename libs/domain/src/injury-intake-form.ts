@@ -60,7 +60,10 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
   },
 });
 
-/** Returns the intake form with the wording for an issue. */
+/**
+ * Returns the intake form with the wording for an issue, and without an issue the one for abuse. A page that does not
+ * know the issue shows `intakeFormForEveryIssue` instead.
+ */
 export function intakeFormFor(issue: IssueName | undefined): typeof intakeForm {
   return issue === injuryIssue.name ? injuryIntakeForm : intakeForm;
 }

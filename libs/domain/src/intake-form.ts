@@ -75,7 +75,7 @@ export const intakeForm = defineForm({
   }),
   ...contactDetails,
   period: choice(withEnglish({ en: 'Period', es: '¿Hace cuánto tiempo pasó?' }), periods, {
-    // The Spanish label is a question itself.
+    // The Spanish label is a question itself, so it needs none before it.
     ...t<{ readonly question?: string }>({
       en: { question: 'How long ago did it happen?' },
       es: {},

@@ -77,8 +77,8 @@ export const issueTypes = [
 ] as const satisfies readonly IssueType[];
 
 /**
- * The issue of the second audience, people hurt in an accident (requirements § 3.1). It is the last issue in both
- * forms. The hero and the cards do not show it, so it has no picture and no card text.
+ * The issue of the second audience, people hurt in an accident (requirements § 3.1). It is the last issue in the
+ * contact form and in the intake form. The hero and the cards do not show it, so it has no picture and no card text.
  */
 export const injuryIssue = {
   name: 'Accident or Injury',
@@ -100,7 +100,7 @@ const formIssues = [...issueTypes, injuryIssue];
 
 export type IssueName = (typeof formIssues)[number]['name'];
 
-/** The names of the issues in both forms, in order. */
+/** The names of the issues that the contact form and the intake form offer, in their order. */
 export const issueNames: readonly IssueName[] = formIssues.map((issue) => issue.name);
 
 /** The options of the question about the issue. Mails contain the name. */

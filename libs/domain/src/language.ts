@@ -1,7 +1,7 @@
 /**
- * The languages of the site (decision 18). Each is built separately (`SITE_LANGUAGE`), so that pages and islands
- * contain one language. A further language needs one more row here, one more column in each `t`, and one more file per
- * article.
+ * The languages of the site. Each is built separately (the environment variable `SITE_LANGUAGE` names it), so that a
+ * page and its scripts contain the texts of one language only (decision 18). A further language needs an entry here, a
+ * property in the argument of each `t` and `withEnglish`, and a file for each article.
  */
 export const languages = {
   en: { name: 'English', prefix: '', articleFile: 'article.md', locale: 'en-US' },
@@ -10,7 +10,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** One value in every language. A missing column is a compile error. */
+/** One value in every language, as an object with one property for each. A missing language is a compile error. */
 export type Translations<T> = { readonly [L in Language]: T };
 
 /** Whether `text` is the tag of a language of the site, such as `es`. */

@@ -11,7 +11,8 @@ export const messages = {
     es: (label: string) => `Por favor, revise “${label}”: no es un correo electrónico válido.`,
   }),
   /**
-   * Used by no question, because phone numbers are never checked (requirements § 3.2, which specifies it all the same).
+   * Used by no question, because phone numbers are never checked. It is here because requirements § 3.2 specifies it,
+   * and a test compares all messages with that section (`workspace/requirements.test.ts`).
    */
   number: t({
     en: (label: string) => `${label} is not a valid phone number!`,

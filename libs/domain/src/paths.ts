@@ -29,14 +29,17 @@ export function pathIn(other: Language, path: string): string {
 
 type FixedPath = Extract<(typeof paths)[keyof typeof paths], string>;
 
-/** The paths of pages other than articles and their lists. A build writes a file for each. */
+/**
+ * The paths in `paths` that contain no number: those of all pages except articles and lists of articles, and
+ * `paths.blog`, which redirects to the first list. A build writes a file for each.
+ */
 export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter(
   (path) => typeof path === 'string',
 );
 
 /**
- * The intake form, whose address contains the visitor's choice, and the confirmation. They are `no-store` and `noindex`
- * (requirements § 2.12). The addresses of other pages reveal nothing about the visitor.
+ * The intake form, whose address contains the visitor's choices, and the confirmation, whose address shows that the
+ * visitor sent an inquiry. They are `no-store`, `noindex`, and not in the sitemap (requirements § 2.12).
  */
 export const privatePaths: readonly string[] = [paths.intake, paths.confirm];
 
@@ -56,7 +59,7 @@ export function languageAt(path: string): Language {
 
 export const articlesPerPage = 10;
 
-/** Returns the page of the list that contains the article: 1 for articles 1 to 10, and so on (requirements § 2.2). */
+/** Returns the number of the page that lists the article: 1 for articles 1 to 10, and so on (requirements § 2.2). */
 export function blogPageOf(articleNumber: number): number {
   return Math.ceil(articleNumber / articlesPerPage);
 }

@@ -14,7 +14,7 @@ export const phoneInText = /(^|[^\d.$-])((?:\(\d{3}\) |\d{3}-)\d{3}-\d{4}|911|98
 
 /**
  * A help line or another service, with its phone number, or, if it has none, with its web address. It comes from the
- * list of help lines (`prose/help-lines.ts`), or from the one answer of the FAQ that names it.
+ * list of help lines (`prose/help-lines.ts`), or if only one answer of the FAQ names it, from the file of that answer.
  */
 type Line = { readonly name: string } & (
   { readonly phone: string } | { readonly phone?: undefined; readonly url: string }

@@ -5,8 +5,8 @@ import type { SiteFacts } from './site-facts';
 import { states } from './states';
 
 /**
- * The Postal Service's abbreviation of each place. The data set uses them and has most of the names; the others are
- * added here.
+ * The Postal Service's abbreviation of each place. The package `zipcodes`, an independent data set, names the state of
+ * a zip code by it. The package also lists most abbreviations with their names; the others are added here.
  */
 const abbreviations: Readonly<Record<string, string>> = {
   ...postal.full,

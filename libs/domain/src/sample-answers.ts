@@ -24,7 +24,10 @@ export function sampleFormValues(form: Form): Readonly<Record<string, string>> {
   );
 }
 
-/** Returns form data for the optional questions: an answer to each, or to none. */
+/**
+ * Returns form data for the optional questions: an answer to each, except checkboxes, which stay unchecked; or each
+ * with its preset, as if the visitor had answered none.
+ */
 export function optionalAnswers(form: Form, isAnswered: boolean): FormValues {
   const optional = Object.entries(form).filter(([, field]) => field.optional);
   return Object.fromEntries(

@@ -3,7 +3,8 @@ import { defaultLanguage, languages, type Language } from './language';
 import { states } from './states';
 
 /**
- * Validates the facts of `site.ts`. Builds and `npm run launch-check` call it before anything else.
+ * Validates the facts of `site.ts`. Builds and the development server call it before anything else, and stop with its
+ * error. `npm run launch-check` instead lists the faults, which `siteFactFaults` returns, with its other findings.
  * @throws Error that names every invalid key and the file to correct.
  */
 export function checkSiteFacts(facts: unknown): void {

@@ -2,9 +2,9 @@ import { t } from './language';
 import type { SiteFacts } from './site-facts';
 
 /**
- * The facts of the site, for an operator to change. Every build validates them (`site-facts.ts`). Values with "Example"
- * or example.com are placeholders: the site works with them, but `npm run launch-check`, which an operator runs before
- * publishing the site, refuses them.
+ * The facts of the site, for an operator to change. Every build validates them (`site-facts.ts`). Values with
+ * "Example", example.com, or a phone number from 555-0100 to 555-0199 are placeholders: the site works with them, but
+ * `npm run launch-check`, which an operator runs before publishing the site, refuses them.
  *
  * The phone number, the mailboxes, and the address of the site differ between installations of the same site, so they
  * are settings (`.env.example`).

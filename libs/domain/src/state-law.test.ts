@@ -4,8 +4,8 @@ import { stateLaw } from './state-law';
 import { states } from './states';
 
 /**
- * The abbreviations at the end of WomensLaw's addresses. They are those of the Postal Service, except `nmi`. The data
- * set lacks the territories.
+ * The abbreviations at the end of WomensLaw's addresses. They are those of the Postal Service, except `nmi`. The list
+ * of the package `zipcodes` lacks the territories, which are added here.
  */
 const abbreviations: Readonly<Record<string, string>> = {
   ...postal.full,

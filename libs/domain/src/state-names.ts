@@ -1,7 +1,7 @@
 import { language, t } from './language';
 import { states, type State } from './states';
 
-/** Returns the name of a state in the visitor's language, as in a list. */
+/** Returns the name of a state in the visitor's language as a list shows it: without the article of a sentence. */
 const stateName = t({
   en: (state: State): string => state,
   es: (state: State): string => spanishNames[state] ?? state,

@@ -20,7 +20,8 @@ export function findChromium(): string | undefined {
 /**
  * The browser of tests that need no window: the program that `CHROMIUM_PATH` names, or else the system's package
  * `chromium-headless-shell`, which has Chromium's engine and needs half the processor time, or else Chromium. Undefined
- * where Playwright's Chromium is installed, so that Playwright starts the headless shell that comes with it.
+ * where Playwright's Chromium is installed, so that Playwright starts the headless shell that comes with it; and
+ * undefined where no browser is installed.
  */
 export function findHeadlessShell(): string | undefined {
   const named = namedChromium();

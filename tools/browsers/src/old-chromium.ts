@@ -37,7 +37,8 @@ export function findOldChromium(name: OldChromium): string | undefined {
 
 /**
  * Downloads the package (45 MB) through npm and unpacks only the browser. The shared libraries that it needs are the
- * same as those of a current Chromium, which is installed already.
+ * same as those of a current Chromium, which is installed already. If npm cannot download the package, nothing is
+ * installed, and `npm run engines` reports the browser as not tested.
  * @throws Error when the download does not have the expected checksum, or cannot be unpacked.
  */
 export async function installOldChromium(name: OldChromium): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Language } from '@lawyers/domain';
 
 type Wording = {
-  /** Phrases that may hurt or promise too much, or that sound translated or foreign, as regular expressions. */
+  /**
+   * Phrases to avoid, as regular expressions: those that may hurt or promise too much, that wear out when repeated, or
+   * that sound translated or foreign; British spelling; and forms of address that only some readers may get.
+   */
   readonly worn: readonly string[];
   /** Words that weaken a statement. Several in one paragraph leave the reader unsure of what is true. */
   readonly hedges: readonly string[];

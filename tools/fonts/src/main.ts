@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * `npm run fonts` writes the font files of libs/ui: their npm packages, reduced to the characters listed below. Run it
- * after a change to these characters. The files are committed, so a build does not need this tool. Both families have
- * the SIL Open Font License, whose text must accompany the files.
+ * `npm run fonts` writes the font files of libs/ui: fonts of npm packages, reduced to the characters listed below. Run
+ * it after a change to these characters. The files are committed, so a build does not need this tool. Both families
+ * have the SIL Open Font License, whose text must accompany the files.
  */
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -16,9 +16,10 @@ const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 const marks = '\u00A0©§·–—‘’“”…•';
 
 /**
- * The letters of all first headings and of the brand, in both languages. They are in a file of their own, because it is
- * small (8 kB): every page requests it and shows it whenever it arrives, while a font that arrives late for other text
- * is not shown, since lines would move (decision 9).
+ * The letters of the brand and of every page's main heading, in both languages. They are in a small file of their own
+ * (8 kB), so that they appear also on a slow connection: every page requests it, and browsers apply it whenever it
+ * arrives (`font-display: swap`). The other fonts are `optional`: one that arrives late is not applied, because the
+ * lines of text would move (decision 9).
  */
 const headings = ' ,-.:?ABCDEFGHIJKLMNOPQRSTUVWYabcdefghijklmnopqrstuvwxyz¿áéíñóú’';
 /** The characters of `all` that are not in `letters`, so that no letter is in both files of Newsreader. */

@@ -47,11 +47,11 @@ export function faultsOf(
     return [[`a redirect to ${received} instead of ${targets[0]}`, cause]];
   }
   if (answer.status !== status) {
-    // With `accepted`, the request only tests compression. Another request, without it, tests the status of the same
-    // address, and a wrong status is reported there.
+    // With `accepted`, the request only tests compression. The list in expected-answers.ts has another request for the
+    // same address, without `accepted`, and a wrong status is reported for that one.
     if (accepted) return [];
-    // A server that refuses everything, such as during maintenance, has the same problem at every address, so that all
-    // addresses are reported as one.
+    // A server that refuses everything, such as during maintenance, has the same problem at every address. The report
+    // merges equal problems, so it has one line for all addresses.
     return answer.status >= 500 || [401, 403].includes(answer.status)
       ? [[`status ${answer.status}`, 'refused']]
       : [[`status ${answer.status} instead of ${status}`, cause]];

@@ -26,7 +26,8 @@ export type ExpectedAnswer = {
   /** The value of the request's `Accept-Encoding`. */
   readonly accepted?: string;
   /**
-   * Whether the host must compress the response if the request accepts that. Hosts may leave small files as they are.
+   * Whether the host must compress the response if the request accepts that. True only for the largest file of each
+   * extension, because hosts may leave small files as they are, and each has another limit.
    */
   readonly isLarge?: boolean;
 };
@@ -116,13 +117,17 @@ function unknownAddresses(
   const withoutPage = folders.filter((folder) => !files.includes(`${folder}/index.html`));
   return [
     ...['/contact/', ...ruleFolders].map((folder) => `${folder}nowhere`),
-    // Files of the build outside `client`, and files that are often uploaded by mistake.
+    // Files that tell a host how to serve the build, files of the build outside `client`, and files that are often
+    // uploaded by mistake.
     ...['/_headers', '/headers.json', '/SHA256SUMS', '/stamp.json', '/.env', '/.git/HEAD'],
     ...withoutPage.map((folder) => `/${folder}/`),
   ];
 }
 
-/** Origins that must redirect to the site: HTTP instead of HTTPS, and the host name with or without `www`. */
+/**
+ * Origins that must redirect to the site: HTTP instead of HTTPS, and the host name with or without `www`. A host name
+ * of three or more parts, such as help.example.com, needs no address with `www`.
+ */
 function otherOrigins(origin: string, httpOrigin?: string): readonly string[] {
   const { protocol, host, hostname } = new URL(origin);
   if (protocol !== 'https:') return [];

@@ -21,8 +21,8 @@ export function writeFiles(directory: string, texts: Readonly<Record<string, str
 export const checksumsFile = 'SHA256SUMS';
 
 /**
- * A checksum line for each file below a folder, in the format of `sha256sum -c`, with which an operator verifies an
- * upload.
+ * A checksum line for each file below a folder except the list itself, in the format of `sha256sum -c`, with which an
+ * operator verifies an upload.
  */
 export function checksums(directory: string): string {
   return filesBelow(directory)

@@ -14,7 +14,8 @@ import { siteHeaders, type HostedSite } from './site-headers';
  * Writes the files that tell a host how to serve a finished build. `headers.json` and `redirects.json` are for
  * tools/serve and the launch check. The same rules are in `nginx.conf` for nginx, `netlify.toml` for Netlify, and
  * `client/_headers` and `client/_redirects` for Netlify and Cloudflare Pages. Also writes precompressed files.
- * @throws Error when the content security policy would block part of a page, or when a host's limit is exceeded.
+ * @throws Error when the content security policy would block part of a page, when a file has an extension without a
+ * content type, or when a host's limit is exceeded.
  */
 export async function writeHosting(buildDirectory: string, site: HostedSite): Promise<void> {
   const client = join(buildDirectory, 'client');

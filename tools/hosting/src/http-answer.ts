@@ -8,7 +8,8 @@ export type Answer = Awaited<ReturnType<typeof answerOf>>;
 /**
  * Requests a URL and returns the response as the server sent it: redirects are not followed, and the body is not
  * decompressed.
- * @throws Error when the server does not answer within 20 seconds, or when a browser would refuse its certificate.
+ * @throws Error when the server cannot be reached or does not answer within 20 seconds, or when a browser would refuse
+ * its certificate.
  */
 export async function answerOf(
   url: string,

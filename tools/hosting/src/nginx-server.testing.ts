@@ -6,7 +6,10 @@ import { checksumLine, checksums, checksumsFile, writeFiles } from './files';
 
 export const releaseScript = readFileSync(join(__dirname, '../nginx-release.sh'), 'utf8');
 
-/** Ways in which one command of the script goes wrong, as shell code that runs in place of the command or after it. */
+/**
+ * Ways in which one command of nginx-release.sh goes wrong, as shell code that runs in place of that command. `"$name"
+ * "$@"` runs the command itself.
+ */
 export const faults = {
   fails: 'exit 70',
   'fails after its work': '"$name" "$@"; exit 70',

@@ -15,8 +15,9 @@ const directives = (path: string) =>
     .map((part): [string, string] => [part.split(' ')[0] ?? '', part.replace(/^\S+ ?/, '')]);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// Any address without a page of its own may show the not-found page, so its styles are allowed there. The empty string
-// is the style element that Emotion appends in the browser.
+// The pages without a mail form share one policy per language, which allows the styles of each of them. It also allows
+// those of the not-found page, which any address without a page shows. The empty string is the style element that
+// Emotion appends in the browser.
 test.each([
   ['/form', ['', styleOf('/form')], "'self' https://mail.site.test"],
   ['/about', ['', ...['/404.html', '/about', '/done'].map(styleOf)], "'self'"],
@@ -60,7 +61,7 @@ test.each([
   ['/assets/share', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/assets/a-1b2c.js', 'Cross-Origin-Resource-Policy', 'same-origin'],
   ['/form', 'Cross-Origin-Resource-Policy', 'same-origin'],
-  // The mail service refuses a form POST whose `Origin` is `null`.
+  // Under `no-referrer`, a browser sends a form POST with `Origin: null`, which the mail service refuses.
   ['/form', 'Referrer-Policy', 'strict-origin'],
   ['/index.html', 'Referrer-Policy', 'strict-origin'],
   ['/about', 'Referrer-Policy', 'no-referrer'],

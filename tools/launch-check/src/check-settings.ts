@@ -23,7 +23,10 @@ const refused: readonly (readonly [keys: RegExp, values: RegExp, what: string])[
   [/_INTAKE_TEMPLATE_ID$/, /contact/i, 'the id of the contact template'],
 ];
 
-/** Reports settings that a production build would refuse, and values of the sandbox or of examples. */
+/**
+ * Reports settings that a production build would refuse, values of the sandbox or of examples, values that belong in
+ * another setting, and one template for both the contact form and the intake form.
+ */
 export function* checkSettings({ settings }: Launch): Iterable<Finding> {
   for (const [key, schema] of Object.entries(settingsSchema.entries)) {
     const problem = problemOf(key, schema, settings[key]?.trim());

@@ -7,7 +7,7 @@ const knownSelectors: readonly string[] = ['google', 'selector1', 'selector2'];
 /**
  * Reports missing or wrong DNS records: without an MX record a domain receives no mail, and without SPF, DKIM, and
  * DMARC its mail is taken for spam.
- * @param ownSelectors DKIM selectors of the domain's mail service, if it is another than those two.
+ * @param ownSelectors DKIM selectors of the domain's mail service, unless that is Google Workspace or Microsoft 365.
  * @param records The DNS resolver; tests pass their own.
  */
 export async function mailRecordFindings(

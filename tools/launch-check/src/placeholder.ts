@@ -8,7 +8,10 @@ const placeholderPhone = /555[\s.\/\u2010-\u2015-]{0,3}01\d\d(?!\d)/g;
 const hostsInText =
   /(?:\/\/|@)([a-z\d.-]*[a-z\d]|\[[\d:]+\])|\b((?:[a-z\d-]+\.)*example\.(?:com|net|org))\b/gi;
 
-/** Placeholders in a text: reserved hosts, in URLs and email addresses, and phone numbers for fiction. */
+/**
+ * Placeholders in a text: phone numbers for fiction, and reserved hosts in URLs and email addresses. `example.com`,
+ * `.net`, and `.org` are found anywhere in the text.
+ */
 export function placeholdersIn(text: string): readonly string[] {
   const hosts = [...text.matchAll(hostsInText)].map(([, host, bare]) => `${host ?? bare}`);
   const phones = text.match(placeholderPhone) ?? [];

@@ -7,7 +7,7 @@ import { stampSchema } from '@lawyers/web/settings';
 
 /**
  * Reads the build in `directory`. Undefined without a valid stamp.json, in which a build records what it was made from.
- * A build writes this file last, so an interrupted build has none.
+ * A build writes this file after all others except the list of their checksums, so an interrupted build has none.
  */
 export function readBuild(directory: string) {
   const read = (name: string) => {
@@ -38,7 +38,7 @@ export function readBuild(directory: string) {
   };
 }
 
-/** Files whose lines differ between the lists: changed, added, or removed files. */
+/** Files whose lines differ between two lists of checksums: changed, added, or removed files. */
 function differing(...lists: readonly string[]): readonly string[] {
   const lines = lists.flatMap((list) => list.split('\n'));
   const alone = lines.filter((line) => lines.indexOf(line) === lines.lastIndexOf(line));

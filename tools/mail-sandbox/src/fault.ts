@@ -26,8 +26,10 @@ const faultSchema = v.variant('kind', [
  * a delay in milliseconds.
  *
  * `latency` delays the usual response, and the mail is sent. Of the other kinds, those with phase `before` send no
- * mail. `slow-body` starts a response that never ends, `no-cors` answers 502 without CORS headers, as a proxy would,
- * and `smtp` makes the mail server refuse the mail with the code `status`.
+ * mail. `status` answers with that status, `reset` breaks the connection, and `hang` never answers. `slow-body` starts
+ * a response that never ends, and `truncated-body` breaks the connection after half of it. `no-cors` answers without
+ * CORS headers: 502, as a proxy would, or with phase `after` 200. `smtp` makes the mail server refuse the mail with the
+ * code `status`, in either phase.
  *
  * `rate-limit` is EmailJS's own limit: status 429 within a second of the previous request. EmailJS counts all requests
  * of an account. The sandbox applies this limit only on request, because tests that run in parallel would refuse each

@@ -37,8 +37,8 @@ type Entry = LargestContentfulPaint & PerformanceResourceTiming & { readonly val
 
 /**
  * Runs in a page. Returns how the page was fetched (`way`); when its navigation began (`opened`), in milliseconds since
- * 1970; its paint times, and when its largest picture was complete, in milliseconds since then; its main-thread
- * blocking time in milliseconds; its layout shift; and the URLs of its files.
+ * 1970; its paint times, and when its largest element was complete, in milliseconds since then, if that is a picture,
+ * or else 0; its main-thread blocking time in milliseconds; its layout shift; and the URLs of its files.
  */
 export function figures() {
   const types = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'];

@@ -24,7 +24,7 @@ export async function measureLoading(browser: Browser, site: string, runs: numbe
     for (const { path, all } of rounds) all.push(await visitAll(browser, site, path));
   const of = (key: keyof Round) =>
     rounds.map(({ path, all }) => [path, median(all.map((round) => round[key]))] as const);
-  // Left out are pages whose largest element is not a picture: their figure is 0.
+  // Leaves out pages whose largest element is not a picture. Their figure is 0 ÷ 0, which is NaN and not above 0.
   const pictures = of('picture').filter(([, ratio]) => ratio > 0);
   return [
     ['FCP ÷ paper', 1.05, of('fcp')],

@@ -28,6 +28,8 @@ export async function slowConnection(site: Server) {
 /**
  * One direction of the connection. All sockets share its rate.
  * @param rate Bytes per millisecond.
+ * @returns A function that passes on what arrives at one socket to another, the first byte at the earliest `opening`
+ * milliseconds and half a round trip after the call.
  */
 function slowLine(rate: number) {
   let free = 0;

@@ -19,7 +19,8 @@ type Sizes = {
 };
 
 const besideText = { shape: 3 / 2, shown: { 640: 427, 320: 213 } };
-// Phones choose the 480 px file and may load it with the page on a slow connection, so it may have the fewest bytes.
+// Phones choose the 480 px file, and on a slow connection they may load it while the page itself loads. So it has the
+// lowest limit.
 const ofPage = { avif: { 480: 9_000, 640: 14_000, 960: 25_000 }, webp: { 640: 19_600 } };
 const ofArticle = { avif: { 480: 8_200, 640: 13_000, 960: 24_900 }, webp: { 640: 18_200 } };
 

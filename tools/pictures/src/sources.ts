@@ -63,7 +63,7 @@ const madeWith = join(import.meta.dirname, '../made-with.json');
 
 /**
  * Hashes of what all pictures have in common, and of what all share pictures have in common: the settings of their
- * encoding, and the font and panel of share pictures. After a change of these, all of them are outdated.
+ * encoding, and the font and panel of share pictures. After a change of one, all pictures that it is for are outdated.
  */
 function waysOfNow() {
   const { share, ...others } = encoding;

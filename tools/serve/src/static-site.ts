@@ -24,14 +24,16 @@ export function createStaticSite(directory: string): Server {
     etag: true,
     brotli: true,
     gzip: true,
-    // By default, sirv would also answer `/about.html`, which is not an address of the site.
+    // By default, sirv also looks for files with `.html` or `.htm` appended to the requested path, which no address of
+    // the site needs: `request.url` below names the whole file.
     extensions: [],
     setHeaders: (response, file) => response.setHeader('Content-Type', contentTypeOf(file)),
   });
 
   /**
    * Answers one request.
-   * @throws Error during a build, which deletes the not-found page first and writes the headers last.
+   * @throws Error while the folder lacks the headers, redirects, or not-found page. A build first deletes its folder,
+   * and writes these files at the end.
    */
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { headers, redirects } = readHosting(join(directory, '..'));

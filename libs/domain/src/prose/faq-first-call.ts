@@ -3,7 +3,10 @@ import { sentence } from '../sentence';
 import { site } from '../site';
 import type { FaqEntry } from './faq';
 
-/** Also shown on the confirmation page (requirements § 2.8). */
+/**
+ * The question on the first call. Besides the home page, the confirmation page shows it, because a visitor who has just
+ * sent an inquiry expects that call (requirements § 2.8).
+ */
 export const firstCall = {
   id: 'first-call',
   subject: t({ en: 'What is the first call like?', es: '¿Cómo es la primera llamada?' }),

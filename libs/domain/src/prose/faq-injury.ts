@@ -2,7 +2,7 @@ import { t } from '../language';
 import { paths } from '../paths';
 import type { FaqEntry } from './faq';
 
-/** The question after which the tab "Why Hire a Lawyer" is named. */
+/** The first question in the tab "Why Hire a Lawyer" of the home page, whose title it answers. */
 export const needLawyer: FaqEntry = {
   id: 'need-a-lawyer',
   subject: t({ en: 'Do I need a lawyer?', es: '¿Necesito un abogado?' }),

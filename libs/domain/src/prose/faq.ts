@@ -31,7 +31,7 @@ export type FaqEntry = {
   readonly contents: readonly string[];
   /** An optional closing sentence. */
   readonly subtitle2?: string;
-  /** Links to a help line or to an article. */
+  /** Links to where a visitor finds more, such as a help line, an article, or another answer. */
   readonly links?: readonly FaqLink[];
 };
 

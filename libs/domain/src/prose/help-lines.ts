@@ -5,7 +5,7 @@ export type HelpLine = PhoneLine | WebLine;
 
 export type PhoneLine = Entry & {
   readonly phone: string;
-  /** The text message that reaches the service, such as `START to 88788`: word and number. */
+  /** How to reach the service by text message: a number, or a word and a number such as `START to 88788`. */
   readonly text?: string;
   readonly tty?: string;
   /** The URL of the service's chat. */

@@ -41,7 +41,10 @@ export const legalAidLimits = t({
   es: 'Algunas oficinas de ayuda legal (legal aid) no pueden ayudar a personas sin papeles, salvo a víctimas de ciertos delitos. Pregunte primero.',
 });
 
-/** The promised response time, including the safe times for which both forms ask (requirements § 1.3). */
+/**
+ * The promised response time (requirements § 1.3). It names safe times, because the contact form and the intake form
+ * ask at which times a call is safe.
+ */
 export const responseTime = t({
   en: `within ${site.responseHours} hours, or at your first safe time after that`,
   es: `en ${site.responseHours} horas o, si en ese tiempo no hay una hora segura para usted, en la primera que haya`,
