@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { avifSet, darkScheme, fallbackFile } from '../../pictures/picture-files';
 import { duskPicture, sitePicture } from '../../pictures/site-pictures';
 import { homeCopy } from './home.copy';
@@ -6,12 +6,11 @@ import { homeCopy } from './home.copy';
 const portrait = sitePicture('hero-portrait');
 const landscape = sitePicture('hero-landscape');
 
-/** In windows of at least this width, the picture is beside the text; in narrower ones, it is below the text. */
-const wideScreen = '(min-width: 62.5em)';
-
 /** The picture of a house with lit windows: in portrait format beside the text, in landscape format below it. */
 export function HeroPicture() {
   const { url, width } = fallbackFile(landscape);
+  // As in `Frame`. The attribute `media` has the query alone.
+  const wideScreen = useTheme().breakpoints.up('lg').replace('@media ', '');
   return (
     <Frame>
       <source

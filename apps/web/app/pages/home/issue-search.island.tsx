@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { startTransition, useState, type FormEvent } from 'react';
 import {
   heroForm,
@@ -130,12 +130,20 @@ const issueSelect = (
 const searchButton = <Button type="submit">{issueSearchCopy.button}</Button>;
 
 /**
- * Windows in which the longest issue fits into one row with zip code and button: those without the picture beside the
- * form, and wide ones with it.
+ * The widths in em from which the longest issue fits into one row with zip code and button: without the picture beside
+ * the form, and with it.
  */
-const roomForEnglish = '@media (min-width: 37.5em) and (max-width: 62.49em), (min-width: 64em)';
-const roomForSpanish = '@media (min-width: 42em) and (max-width: 62.49em), (min-width: 69em)';
-const oneRow = t({ en: roomForEnglish, es: roomForSpanish });
+const roomForEnglish = [37.5, 64] as const;
+const roomForSpanish = [42, 69] as const;
+
+/** Windows with room for one row. The picture is beside the form from the breakpoint `lg` on. */
+function oneRow({ breakpoints }: Theme): string {
+  const [alone, besidePicture] = t<readonly [number, number]>({
+    en: roomForEnglish,
+    es: roomForSpanish,
+  });
+  return `${breakpoints.between(alone, 'lg')}, ${breakpoints.up(besidePicture).replace('@media ', '')}`;
+}
 
 /** Windows in which the Spanish label of the zip code would need two lines. */
 const narrowForSpanish = '@media (max-width: 21.5em)';
@@ -163,7 +171,7 @@ const Row = styled('div')(({ theme }) => ({
     // Firefox shows one line of a dropdown's text, and would cut off the longest issue in a larger size.
     select: { fontSize: '1rem' },
   },
-  [oneRow]: {
+  [oneRow(theme)]: {
     gridTemplateColumns: `minmax(0, 1fr) minmax(0, 7.5rem) ${t({ en: buttonColumn, es: buttonColumnForSpanish })}`,
     '& > div:first-of-type': { gridColumn: 'auto' },
     button: { gridArea: '1 / 3' },
@@ -175,5 +183,5 @@ const LiveRegion = styled('div')(({ theme }) => ({
   gridArea: '3 / 1 / auto / -1',
   '&:empty': { marginTop: theme.spacing(-3) },
   '& > p.Mui-error': { margin: 0 },
-  [oneRow]: { gridArea: '2 / 2 / auto / -1' },
+  [oneRow(theme)]: { gridArea: '2 / 2 / auto / -1' },
 }));
