@@ -6,9 +6,10 @@ import { sandboxSettings } from './sandbox-settings.ts';
 import { settingsSchema, type Settings } from './settings-schema.ts';
 
 /**
- * The settings for a Vite mode. Only `production` reads environment variables and the file `.env` in the workspace
- * root. Every other mode has the sandbox settings, so that it cannot reach the real mail service.
- * @throws Error that lists every missing or invalid setting.
+ * The settings for a Vite mode. Only `production` takes them from environment variables and the file `.env` in the
+ * workspace root. Every other mode has the sandbox settings, of which the environment chooses only the local ports, so
+ * that it cannot reach the real mail service.
+ * @throws Error that lists every missing or invalid setting of `production`.
  */
 export function loadSettings(mode: string, workspaceRoot: string): Settings {
   return mode === 'production'

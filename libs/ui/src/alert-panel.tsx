@@ -10,9 +10,9 @@ export type AlertPanelProps = {
 };
 
 /**
- * An urgent message that takes focus, which MUI's Alert does not. As in GOV.UK's error summary, `role="alert"` is on an
- * element inside the focused one, and has no accessible name: JAWS may skip an alert that is itself focused
- * (alphagov/govuk-frontend#2677).
+ * An urgent message that takes focus, which MUI's Alert does not. As in GOV.UK's error summary, the element with
+ * `role="alert"` is inside the focused one, and neither has an accessible name: JAWS may skip an alert that is itself
+ * focused or has a name (alphagov/govuk-frontend#2677).
  */
 export function AlertPanel({ title, children, focusTrigger }: AlertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

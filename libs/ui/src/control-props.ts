@@ -1,6 +1,6 @@
 import { inputName, type Field } from '@lawyers/domain';
 
-/** Props of the input of a question. */
+/** Props of the control with which a visitor answers one field of a form: a text field, dropdown, or radio group. */
 export type ControlProps = {
   readonly id: string;
   /** The field's key in its form. */

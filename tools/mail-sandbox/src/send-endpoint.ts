@@ -125,7 +125,10 @@ export async function handleSend(
 
 const unknownTemplate = invalid('template ID not found', 'templates');
 
-/** EmailJS's text for a status. */
+/**
+ * The text of a simulated refusal: for 400 and 403 one that EmailJS sends with this status, otherwise the standard reason
+ * phrase.
+ */
 function textOf(status: number): string {
   if (status === 400) return invalid('Public Key is invalid', 'account');
   if (status === 403) return 'API calls are disabled for non-browser applications';

@@ -18,7 +18,7 @@ const actions = [
 const frames = 500;
 
 /**
- * Taps an element, and types ten digits into a text field. Returns the duration of the longest interaction until its
+ * Taps an element, and types ten digits if it is the text field. Returns the duration of the longest interaction until its
  * next paint in milliseconds; 0 if below 16, the least that browsers report.
  */
 async function tap(page: Page, element: string): Promise<number> {

@@ -41,8 +41,9 @@ export function windowOf(
 }
 
 /**
- * Logs violations of the Content Security Policy to the console, since the automation protocols do not report them.
- * Runs in every document with scripts.
+ * Logs violations of the Content Security Policy to the console, where `windowOf` collects them. Without it, the tests
+ * would not see them, since Playwright and Puppeteer have no event for them. Each engine runs it in every document
+ * before the scripts of the page.
  */
 export function logViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

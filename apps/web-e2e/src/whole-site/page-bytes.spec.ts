@@ -107,8 +107,10 @@ async function bytesOf(page: Page, path: string): Promise<Bytes> {
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
-  // Waits for the fonts: on a busy machine, preloaded fonts may arrive after the `load` event.
+  // On a busy machine, preloaded fonts may arrive after the `load` event. Before the first one starts to load,
+  // `fonts.ready` is already fulfilled, so this waits for its bytes, too.
   await expect.poll(async () => (await page.evaluate(loadedBytes)).fonts).toBeGreaterThan(0);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await page.evaluate(loadedBytes);
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
   await expect(page.locator('[data-island]')).toHaveCount(0);

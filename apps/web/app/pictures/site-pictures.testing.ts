@@ -1,6 +1,9 @@
 import type { PictureFile } from './picture-files';
 
-/** For tests: replaces the modules whose files only Vite can find. Every picture has one file. */
+/**
+ * Replaces, in Jest, the module that finds the files of pictures through Vite, which Jest does not run. Here, every
+ * picture has one WebP file of 480 px.
+ */
 export function sitePicture(name: string): readonly PictureFile[] {
   return [{ url: `/${name}-480.webp`, width: 480, format: 'webp' }];
 }

@@ -170,7 +170,7 @@ export const supportForMen = {
 export const legalInformation = {
   id: 'womenslaw',
   name: 'WomensLaw',
-  // Source for Spanish: ovc.ojp.gov/funding/awards/2014-xv-bx-k001
+  // Source that this site is also in Spanish: ovc.ojp.gov/funding/awards/2014-xv-bx-k001
   url: t({ en: 'https://www.womenslaw.org', es: 'https://www.womenslaw.org/es' }),
   what: t({
     en: 'What your state’s law says about abuse.',

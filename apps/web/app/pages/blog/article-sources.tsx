@@ -34,6 +34,7 @@ const Sources = styled('section')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   h2: { color: theme.vars.palette.text.primary },
   ul: { paddingInlineStart: theme.spacing(5) },
-  // The padding makes the link a large enough target. As a block, it keeps the bullet at its first line.
+  // The padding makes the link a large enough target. The link is a block, because the padding of inline text takes up
+  // no space, and would overlap the neighboring links.
   a: { display: 'block', paddingBlock: theme.spacing(2.5) },
 }));

@@ -17,7 +17,7 @@ type Stays = typeof stays;
 export type StayQuestion = {
   readonly form: typeof intakeFormForEveryIssue;
   readonly options: Stays;
-  /** The answer to select. Undefined if the selection stays as it is. */
+  /** The answer to select when this question replaces another one. The initial question replaces none. */
   readonly answer?: OptionKey;
 };
 
