@@ -65,7 +65,7 @@ const First = styled(Section)({ position: 'relative' });
 
 const Words = styled(Stack)({ '& > :not(svg)': { position: 'relative' } });
 
-const Search = styled('div')({ marginTop: '0.5rem', '& > :not(svg)': { position: 'relative' } });
+const Search = styled('div')({ marginTop: '0.25rem', '& > :not(svg)': { position: 'relative' } });
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { ridge } from '@lawyers/ui';
 
 /**
- * The sun beside the first heading, except on a wide screen. All drawings of this file are decoration of the home page:
- * they do not move, load no file, have no text on them, and screen readers skip them. In forced colors, only their
- * outlines are drawn.
+ * The sun beside the first heading, in the dark scheme the moon, except on a wide screen. All drawings of this file are
+ * decoration of the home page: they do not move, load no file, have no text on them, and screen readers skip them. In
+ * forced colors, only their outlines are drawn.
  */
 export function Sun() {
   return (
@@ -83,6 +83,8 @@ const Dawn = styled('svg')(({ theme }) => ({
   height: '6rem',
   marginTop: '-0.5rem',
   fill: theme.vars.palette.lamp,
+  // The moon, in the color that it has in the hero's picture.
+  ...theme.applyStyles('dark', { fill: theme.vars.palette.text.primary }),
   ...drawnInLines,
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
