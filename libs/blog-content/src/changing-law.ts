@@ -44,8 +44,8 @@ export const changingLaw: readonly ChangingLaw[] = [
     what: 'Days to appeal: 60 in Medicaid plans and 10 to keep the care (42 CFR 438.402 and 438.420), 65 in Medicare Advantage plans since 2025 (42 CFR 422.582), 180 in job plans (29 CFR 2560.503-1)',
     checked: '2026-11-27',
     source: 'https://www.law.cornell.edu/cfr/text/42/438.402',
-    en: 'Many job plans give 180 days, Medicaid plans usually 60, and Medicare Advantage plans 65',
-    es: 'Muchos planes del trabajo dan 180 días; los de Medicaid, casi siempre 60, y los de Medicare Advantage, 65',
+    en: 'Many job plans give 180 days, Medicaid plans 60, and Medicare Advantage plans 65',
+    es: 'Muchos planes del trabajo dan 180 días; los de Medicaid, 60, y los de Medicare Advantage, 65',
   }),
   inArticle('03-rehabilitation-and-support', {
     what: 'Medicaid data go to immigration officers (90 FR 53324; N.D. Cal., order of December 29, 2025: basic facts from January 6, 2026, in the suing states only about people known to be here unlawfully; not limited in other states); later rulings not found',
