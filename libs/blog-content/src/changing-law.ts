@@ -88,8 +88,8 @@ export const changingLaw: readonly ChangingLaw[] = [
     what: 'Protected areas: the directive of January 20, 2025 ended the policy on hospitals and shelters, not 8 USC 1229(e); on June 23, 2026 a federal court set aside rules on arrests at courthouses, and the government appealed',
     checked: '2026-11-27',
     source: 'https://www.ice.gov/about-ice/ero/protected-areas',
-    en: 'Judges limited arrests at courthouses in 2026',
-    es: 'En 2026, unos jueces limitaron los arrestos en los tribunales',
+    en: 'ended in January 2025. A federal law still limits deportation cases built on what an abuser reports, or on arrests at shelters and protective order hearings. Judges limited arrests at courthouses in 2026',
+    es: 'En enero de 2025 terminó la regla que casi siempre mantenía a inmigración lejos de los hospitales y los refugios. Una ley federal todavía limita los casos de deportación por lo que denuncia un agresor, o por arrestos en refugios y en citas por una orden de protección. En 2026, unos jueces limitaron los arrestos en los tribunales',
     elsewhere: {
       'libs/domain/src/prose/faq-deportation.ts': 'Judges limited arrests at courthouses in 2026',
     },
