@@ -89,7 +89,7 @@ export const changingLaw: readonly ChangingLaw[] = [
     checked: '2026-11-27',
     source: 'https://www.ice.gov/about-ice/ero/protected-areas',
     en: 'ended in January 2025. A federal law still limits deportation cases built on what an abuser reports, or on arrests at shelters and protective order hearings. Judges limited arrests at courthouses in 2026',
-    es: 'En enero de 2025 terminó la regla que casi siempre mantenía a inmigración lejos de los hospitales y los refugios. Una ley federal todavía limita los casos de deportación por lo que denuncia un agresor, o por arrestos en refugios y en citas por una orden de protección. En 2026, unos jueces limitaron los arrestos en los tribunales',
+    es: 'En enero de 2025 terminó la política de mantener a inmigración lejos de los hospitales y los refugios. Una ley federal todavía limita los casos de deportación por lo que denuncia un agresor, o por arrestos en refugios y en citas por una orden de protección. En 2026, unos jueces limitaron los arrestos en los tribunales',
     elsewhere: {
       'libs/domain/src/prose/faq-deportation.ts': 'Judges limited arrests at courthouses in 2026',
     },

@@ -30,8 +30,8 @@ export const deportation: FaqEntry = {
       es: 'Primero, atiéndase. Antes de pedir que lo pague Medicaid, hable con una oficina de ayuda legal (legal aid) o con un abogado de inmigración. Desde enero de 2026, una corte permite que el gobierno le dé a inmigración al menos la dirección, el teléfono y el estatus de quien tiene Medicaid. En los estados que no demandaron para impedirlo, puede ser más.',
     }),
     t({
-      en: 'Hospitals and shelters: the policy that mostly kept immigration officers away ended in January 2025. If home isn’t safe, call a shelter anyway, and ask how it handles immigration officers.',
-      es: 'Hospitales y refugios: en enero de 2025 terminó la regla que casi siempre mantenía lejos a inmigración. Si su casa no es segura, llame de todos modos a un refugio, y pregunte qué hacen si llega inmigración.',
+      en: 'Hospitals and shelters: the policy of keeping immigration officers away ended in January 2025. If home isn’t safe, call a shelter anyway, and ask how it handles immigration officers.',
+      es: 'Hospitales y refugios: en enero de 2025 terminó la política de mantener lejos a inmigración. Si su casa no es segura, llame de todos modos a un refugio, y pregunte qué hacen si llega inmigración.',
     }),
     t({
       en: 'Court: your status does not keep you from suing, or from a protective order. A law still limits deportation cases built on what an abuser reports, or on arrests at shelters and protective order hearings. Judges limited arrests at courthouses in 2026, but that can change. Don’t simply stay away: if you miss a hearing, your order or your case can end. Ask a lawyer if they can go for you, or if you can appear by video.',
