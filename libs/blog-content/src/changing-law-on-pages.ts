@@ -21,11 +21,11 @@ export const changingLawOnPages: readonly ChangingLaw[] = [
     places: { 'libs/domain/src/prose/faq-deportation.ts': 'Since January 2026, a court lets' },
   },
   {
-    what: 'Hospitals and shelters are no longer protected areas for immigration arrests; on courthouses, see the row of article 14 (DHS, January 20 and 21, 2025)',
+    what: 'Hospitals and shelters are no longer protected areas for immigration arrests, but 8 USC 1229(e) still holds; on courthouses, see the row of article 14 (DHS, January 20 and 21, 2025)',
     checked: '2026-11-27',
     source:
       'https://www.nilc.org/resources/factsheet-trumps-rescission-of-protected-areas-policies-undermines-safety-for-all/',
-    places: { 'libs/domain/src/prose/faq-deportation.ts': 'since January 2025' },
+    places: { 'libs/domain/src/prose/faq-deportation.ts': 'ended in January 2025' },
   },
   {
     what: 'The IRS may share addresses with immigration officials; courts disagree (Centro de Trabajadores Unidos v. Bessent, February 24, 2026)',

@@ -33,19 +33,34 @@ export const changingLaw: readonly ChangingLaw[] = [
     elsewhere: { 'libs/domain/src/prose/faq-immigration.ts': 'since December 22, 2025' },
   }),
   inArticle('03-rehabilitation-and-support', {
-    what: 'Medicaid data go to immigration officers (90 FR 53324; N.D. Cal., order of December 29, 2025: basic facts from January 6, 2026, in the suing states only about people known to be here unlawfully); later rulings not found',
+    what: 'VAWA self-petitions: since December 22, 2025 the immigration agency counts living together only during the marriage or the parent-child relationship (Policy Manual, volume 3, part D, chapter 2)',
     checked: '2026-11-27',
-    source: 'https://www.federalregister.gov/d/2025-20911',
-    en: 'Since January 2026 the government can give immigration officers basic facts from Medicaid',
-    es: 'Desde enero de 2026, el gobierno puede darle a inmigración datos básicos de Medicaid',
+    source: 'https://www.uscis.gov/policy-manual/volume-3-part-d-chapter-2',
+    en: "Since December 2025, living together only before the wedding doesn't count",
+    es: 'Desde diciembre de 2025, no basta con haber vivido juntos antes de la boda',
+    elsewhere: { 'libs/domain/src/prose/faq-immigration.ts': 'during the marriage' },
   }),
   inArticle('03-rehabilitation-and-support', {
-    what: 'Protected areas, as in article 14: since January 2025 hospitals and shelters have no special protection; courts limited arrests at courthouses in 2026',
+    what: 'Days to appeal: 60 in Medicaid plans and 10 to keep the care (42 CFR 438.402 and 438.420), 65 in Medicare Advantage plans since 2025 (42 CFR 422.582), 180 in job plans (29 CFR 2560.503-1)',
+    checked: '2026-11-27',
+    source: 'https://www.law.cornell.edu/cfr/text/42/438.402',
+    en: 'Many job plans give 180 days, Medicaid plans 60, and Medicare Advantage plans 65',
+    es: 'Muchos planes del trabajo dan 180 días; los de Medicaid, 60, y los de Medicare Advantage, 65',
+  }),
+  inArticle('03-rehabilitation-and-support', {
+    what: 'Medicaid data go to immigration officers (90 FR 53324; N.D. Cal., order of December 29, 2025: basic facts from January 6, 2026, in the suing states only about people known to be here unlawfully; not limited in other states); later rulings not found',
+    checked: '2026-11-27',
+    source: 'https://www.federalregister.gov/d/2025-20911',
+    en: 'Since January 2026 the government can give immigration officers at least basic facts from Medicaid',
+    es: 'Desde enero de 2026, el gobierno puede darle a inmigración al menos datos básicos de Medicaid',
+  }),
+  inArticle('03-rehabilitation-and-support', {
+    what: 'Protected areas, as in article 14: the policy on hospitals and shelters ended in January 2025, 8 USC 1229(e) did not; courts limited arrests at courthouses in 2026',
     checked: '2026-11-27',
     source:
       'https://www.nilc.org/resources/factsheet-trumps-rescission-of-protected-areas-policies-undermines-safety-for-all/',
     en: 'Judges limited arrests at courthouses in 2026, but that can change',
-    es: 'En 2026, unos jueces limitaron los arrestos en los tribunales (cortes), pero eso puede cambiar',
+    es: 'En 2026, unos jueces limitaron los arrestos en las cortes, pero eso puede cambiar',
   }),
   inArticle('04-technology-in-injury-law', {
     what: 'Suits over intimate images (15 U.S.C. 6851): the four-year limit of 28 U.S.C. 1658(a) probably applies, so the first claims are running out',
@@ -70,11 +85,11 @@ export const changingLaw: readonly ChangingLaw[] = [
     es: 'Las reglas de hoy le dan esa ayuda sin una queja formal.',
   }),
   inArticle('14-personal-injury-law-basics', {
-    what: 'Protected areas: the directive of January 20, 2025 took special protection from hospitals and shelters; on June 23, 2026 a federal court set aside rules on arrests at courthouses, and the government appealed',
+    what: 'Protected areas: the directive of January 20, 2025 ended the policy on hospitals and shelters, not 8 USC 1229(e); on June 23, 2026 a federal court set aside rules on arrests at courthouses, and the government appealed',
     checked: '2026-11-27',
     source: 'https://www.ice.gov/about-ice/ero/protected-areas',
-    en: 'Since January 2025, hospitals and shelters have no special protection from immigration arrests. Judges limited arrests at courthouses in 2026',
-    es: 'Desde enero de 2025, los hospitales y los refugios ya no tienen una protección especial contra los arrestos de inmigración. En 2026, unos jueces limitaron los arrestos en los tribunales',
+    en: 'ended in January 2025. A federal law still limits deportation cases built on what an abuser reports, or on arrests at shelters and protective order hearings. Judges limited arrests at courthouses in 2026',
+    es: 'En enero de 2025 terminó la política de mantener a inmigración lejos de los hospitales y los refugios. Una ley federal todavía limita los casos de deportación por lo que denuncia un agresor, o por arrestos en refugios y en citas por una orden de protección. En 2026, unos jueces limitaron los arrestos en los tribunales',
     elsewhere: {
       'libs/domain/src/prose/faq-deportation.ts': 'Judges limited arrests at courthouses in 2026',
     },
@@ -134,13 +149,13 @@ export const changingLaw: readonly ChangingLaw[] = [
     until: '2026-12-31',
     checked: '2026-11-25',
     source: 'https://www.everycrsreport.com/reports/R48633.html',
-    en: 'If you have unpaid bills, apply this year',
-    es: 'Si tiene cuentas sin pagar, pida Medicaid este año',
+    en: 'If you have unpaid bills, apply this month',
+    es: 'Si tiene cuentas sin pagar, pida Medicaid este mes',
     elsewhere: {
       'libs/blog-content/articles/03-rehabilitation-and-support/article.md':
-        'If you have unpaid bills, [apply this year](article:10)',
+        'If you have unpaid bills, [apply this month](article:10)',
       'libs/blog-content/articles/03-rehabilitation-and-support/article.es.md':
-        'Si tiene cuentas sin pagar, [pídalo este año](article:10)',
+        'Si tiene cuentas sin pagar, [pídalo este mes](article:10)',
     },
   }),
   inArticle('10-long-term-medical-care', {
@@ -155,8 +170,8 @@ export const changingLaw: readonly ChangingLaw[] = [
     what: 'Medicaid may give immigration officers status, address, phone, birth date, and Medicaid number of people without status (notice of November 25, 2025; California v. HHS, order of December 29, 2025); no later ruling was found',
     checked: '2026-11-27',
     source: 'https://www.federalregister.gov/d/2025-20911',
-    en: 'Since January 2026 the government can give immigration officers basic facts from Medicaid',
-    es: 'Desde enero de 2026, el gobierno puede darle a inmigración datos básicos de Medicaid',
+    en: 'Since January 2026 the government can give immigration officers at least basic facts from Medicaid',
+    es: 'Desde enero de 2026, el gobierno puede darle a inmigración al menos datos básicos de Medicaid',
   }),
   inArticle('11-car-accident-case-handling', {
     what: 'Florida: no-fault coverage requires a first visit within 14 days (Statutes 627.736); bills to repeal no-fault come every year, such as Senate Bill 522 of 2026',

@@ -22,8 +22,8 @@ export const contactDetails = {
 } as const;
 
 export const nameHint = t({
-  en: 'A first name will do.',
-  es: 'Basta con su nombre, sin apellido.',
+  en: 'If that is safer, a first name will do.',
+  es: 'Si así es más seguro, basta con su nombre, sin apellido.',
 });
 
 /**

@@ -55,8 +55,8 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'You can leave this empty until a law office asks. It uses the names only to check that it does not work for them. We do not contact them, and no lawyer should before you hire one.',
-        es: 'Puede dejarlo vacío hasta que la oficina de un abogado se lo pida. La oficina los usa solo para revisar que no trabaja para ellos. Nosotros no los contactamos, y ningún abogado debe hacerlo antes de que usted lo contrate.',
+        en: 'You can leave this empty until a law office asks. The office uses the names only to check that it doesn’t already represent those people. We do not contact them, and no lawyer should before you hire one. If you give names, leave the story out until the firm has checked them.',
+        es: 'Puede dejarlo vacío hasta que la oficina de un abogado se lo pida. La oficina usa los nombres solo para revisar que no trabaja para esas personas o empresas. Nosotros no nos comunicamos con ellas, y ningún abogado debe hacerlo antes de que usted lo contrate. Si da nombres, deje su historia para cuando el bufete los haya revisado.',
       }),
     },
   ),

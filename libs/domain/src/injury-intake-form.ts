@@ -27,7 +27,7 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
   period: {
     ...intakeForm.period,
     ...t<{ readonly question?: string }>({
-      en: { question: 'How long ago were you hurt, or did you find out?' },
+      en: { question: 'How long ago were you hurt, or when did you find out that you were?' },
       es: {},
     }),
     hint: t({

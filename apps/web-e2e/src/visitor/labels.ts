@@ -12,8 +12,8 @@ export const labels = {
   send: t({ en: 'Send', es: 'Enviar' }),
   sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
   offline: t({
-    en: 'You are offline. Keep this page open: we will send it when you are back',
-    es: 'No hay conexión a internet. No cierre esta página: enviaremos su mensaje cuando vuelva la conexión',
+    en: 'You are offline. Keep this page open: if you are back within three minutes, we will send it',
+    es: 'No hay conexión a internet. No cierre esta página: si la conexión vuelve en menos de tres minutos, enviaremos su mensaje',
   }),
   backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
   problem: t({ en: 'There is a problem', es: 'Hay un problema' }),

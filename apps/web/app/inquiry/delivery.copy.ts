@@ -11,16 +11,16 @@ export const deliveryCopy = {
   }),
   sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
   stillSending: t({
-    en: 'Still sending. This can take up to a minute. Please keep this page open.',
-    es: 'Todavía se está enviando. Puede tardar hasta un minuto. Por favor, no cierre esta página.',
+    en: 'Still sending. This can take up to a minute. Please keep this page open. If that isn’t safe, press “Exit this site.” You can write to us again later.',
+    es: 'Todavía se está enviando. Puede tardar hasta un minuto. Por favor, no cierre esta página. Si eso es peligroso, oprima “Salir de este sitio”. Puede escribirnos otra vez más tarde.',
   }),
   offline: t({
-    en: 'You are offline. Keep this page open: we will send it when you are back',
-    es: 'No hay conexión a internet. No cierre esta página: enviaremos su mensaje cuando vuelva la conexión',
+    en: 'You are offline. Keep this page open: if you are back within three minutes, we will send it',
+    es: 'No hay conexión a internet. No cierre esta página: si la conexión vuelve en menos de tres minutos, enviaremos su mensaje',
   }),
   offlineNote: t({
-    en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” Leaving this page also stops it, but you may lose what you wrote.',
-    es: 'Si la conexión vuelve en menos de tres minutos y esta página sigue en su pantalla, su mensaje se enviará automáticamente. Para detenerlo y conservar lo que escribió, oprima “Volver a mi mensaje”. Salir de esta página también lo detiene, pero puede perder lo que escribió.',
+    en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” If staying here isn’t safe, press “Exit this site.” That also stops it, but you lose what you wrote.',
+    es: 'Si la conexión vuelve en menos de tres minutos y esta página sigue en su pantalla, su mensaje se enviará automáticamente. Para detenerlo y conservar lo que escribió, oprima “Volver a mi mensaje”. Si es peligroso quedarse aquí, oprima “Salir de este sitio”. Eso también lo detiene, pero usted pierde lo que escribió.',
   }),
   backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
   failure: {

@@ -46,16 +46,16 @@ export const stillTogether: FaqEntry = {
     es: 'Todavía vivo con la persona que me hizo daño. ¿Es seguro usar este sitio?',
   }),
   subtitle1: t({
-    en: 'Maybe not, if they can see your phone or computer. Your safety comes before any form.',
+    en: 'Maybe not, if that person can see your phone or computer. Your safety comes before any form.',
     es: 'Quizá no, si esa persona puede ver su celular o su computadora. Su seguridad va antes que cualquier formulario.',
   }),
   contents: [
     t({
-      en: 'If you are in danger now, call 911. If you can’t talk, silence the phone and text 911, beginning with the address. Where that doesn’t work, you should get a message that says so.',
-      es: 'Si está en peligro ahora, llame al 911 y diga “Spanish”: le atienden con un intérprete. Si no puede hablar, silencie el celular y mande un mensaje de texto al 911: primero la dirección, luego “Help, I need police”. Si en su zona no funciona, le debe llegar un mensaje que lo dice.',
+      en: 'If you are in danger now, call 911. If you can’t talk, silence the phone and text 911, beginning with the address. Where that doesn’t work, you should get a message that says so. Then call 911, leave the line open, and don’t speak if you can’t. Texts stay on the phone.',
+      es: 'Si está en peligro ahora, llame al 911 y diga “Spanish”: le atienden con un intérprete. Si no puede hablar, silencie el celular y mande un mensaje de texto al 911: primero la dirección, luego “Help, I need police”. Si en su zona no funciona, le debe llegar un mensaje que lo dice. Entonces llame al 911, deje la línea abierta y no hable si no puede. Los mensajes quedan en el celular.',
     }),
     t({
-      en: 'If you can, use a device they can’t get to. A shared phone bill may list the numbers you call.',
+      en: 'If you can, use a device that person can’t get to. A shared phone bill may list the numbers you call.',
       es: 'Si puede, use un celular o una computadora que esa persona no pueda tocar. En una cuenta de teléfono compartida pueden aparecer los números a los que llama.',
     }),
     t({

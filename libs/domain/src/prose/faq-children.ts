@@ -15,8 +15,8 @@ export const children: FaqEntry = {
     es: '¿Puedo irme con mis hijos? ¿Quién se queda con la custodia?',
   }),
   subtitle1: t({
-    en: 'If you are in danger now, get yourself and the children to a safe place first. If you can wait, ask a lawyer or a help line before you go. In some states, leaving the state or hiding the children can count against you, or even be a crime.',
-    es: 'Si están en peligro ahora, primero vaya con sus hijos a un lugar seguro. Si puede esperar, antes de irse pregúntele a un abogado o a una línea de ayuda. En algunos estados, salir del estado o esconder a los hijos puede usarse en su contra, o hasta ser un delito.',
+    en: 'If you are in danger now, get yourself and the children to a safe place first. If you can wait, ask a lawyer or a help line before you go. In some states, leaving the state or hiding the children can count against you, or even be a crime. Taking them out of the country can be a federal crime.',
+    es: 'Si están en peligro ahora, primero vaya con sus hijos a un lugar seguro. Si puede esperar, antes de irse pregúntele a un abogado o a una línea de ayuda. En algunos estados, salir del estado o esconder a los hijos puede usarse en su contra, o hasta ser un delito. Sacarlos del país puede ser un delito federal.',
   }),
   contents: [
     t({
@@ -29,7 +29,7 @@ export const children: FaqEntry = {
     }),
     t({
       en: 'The first order is short. A hearing follows, often within weeks, where the other parent may speak. If you don’t go, the order can end.',
-      es: 'La primera orden dura poco. Después hay una cita en la corte (audiencia), muchas veces en pocas semanas, donde puede hablar la otra persona. Si usted no va, la orden puede terminar.',
+      es: 'La primera orden dura poco. Después hay una cita en la corte (audiencia), muchas veces a las pocas semanas, donde puede hablar la otra persona. Si usted no va, la orden puede terminar.',
     }),
     t({
       en: 'Give the school a copy of the order. If the other parent breaks it, call 911.',

@@ -10,7 +10,7 @@ export const consulates: FaqEntry = {
   id: 'consulates',
   subject: t({ en: 'Can my consulate help me?', es: '¿Puede ayudarme mi consulado?' }),
   subtitle1: t({
-    en: 'Often, if you don’t fear your government. If you asked for asylum or plan to, ask your lawyer first. A consulate can help with papers, look for a relative who was detained, or name lawyers.',
+    en: 'Often, if you don’t fear your government. If you asked for asylum or plan to, ask your lawyer first. A consulate can help with papers, look for a relative who was detained, or give you the names of lawyers.',
     es: 'Muchas veces sí, si no le teme a su gobierno. Si pidió asilo o piensa pedirlo, pregúntele antes a su abogado. Un consulado puede ayudarle con documentos, buscar a un familiar detenido o darle nombres de abogados.',
   }),
   contents: [

@@ -14,7 +14,7 @@ export const deportation: FaqEntry = {
   }),
   subtitle1: t({
     en: 'No one can promise that you won’t be. But all three are open to people without papers, and you don’t have to say what your status is. If your life is in danger, call or go.',
-    es: 'Nadie puede prometerle que no. Pero las tres cosas están abiertas a personas sin papeles, y no tiene que decir cuál es su estatus. Si su vida está en peligro, llame o vaya.',
+    es: 'Nadie puede prometerle que no. Pero las tres cosas puede hacerlas también quien no tiene papeles, y usted no tiene que decir cuál es su estatus. Si su vida está en peligro, llame o vaya.',
   }),
   contents: [
     t({
@@ -26,12 +26,16 @@ export const deportation: FaqEntry = {
       es: 'Hospital: casi todas las salas de emergencia tienen que examinarle y atender la emergencia hasta que usted esté estable, aunque no tenga papeles ni seguro (42 U.S.C. 1395dd).',
     }),
     t({
-      en: 'Get the care first. Before you ask Medicaid to pay for it, talk to legal aid or an immigration lawyer. Since January 2026, a court lets the government give immigration officials the address, phone number, and status of people in Medicaid.',
-      es: 'Primero, atiéndase. Antes de pedir que lo pague Medicaid, hable con una oficina de ayuda legal (legal aid) o con un abogado de inmigración. Desde enero de 2026, un tribunal (la corte) permite que el gobierno le dé a inmigración la dirección, el teléfono y el estatus de quien tiene Medicaid.',
+      en: 'Get the care first. Before you ask Medicaid to pay for it, talk to legal aid or an immigration lawyer. Since January 2026, a court lets the government give immigration officials at least the address, phone number, and status of people in Medicaid. It may be more in states that did not sue to stop it.',
+      es: 'Primero, atiéndase. Antes de pedir que lo pague Medicaid, hable con una oficina de ayuda legal (legal aid) o con un abogado de inmigración. Desde enero de 2026, una corte permite que el gobierno le dé a inmigración al menos la dirección, el teléfono y el estatus de quien tiene Medicaid. En los estados que no demandaron para impedirlo, puede ser más.',
     }),
     t({
-      en: 'Court: your status does not keep you from suing, or from a protective order. But since January 2025, hospitals and shelters have no special protection from immigration arrests. Judges limited arrests at courthouses in 2026, but that can change. Ask a lawyer if they can go for you, or if you can appear by video.',
-      es: 'Corte: su estatus no le impide demandar ni pedir una orden de protección. Pero desde enero de 2025, los hospitales y los refugios ya no tienen una protección especial contra los arrestos de inmigración. En 2026, unos jueces limitaron los arrestos en las cortes, pero eso puede cambiar. Pregúntele a un abogado si puede ir por usted, o si usted puede presentarse por video.',
+      en: 'Hospitals and shelters: the policy of keeping immigration officers away ended in January 2025. If home isn’t safe, call a shelter anyway, and ask how it handles immigration officers.',
+      es: 'Hospitales y refugios: en enero de 2025 terminó la política de mantener lejos a inmigración. Si su casa no es segura, llame de todos modos a un refugio, y pregunte qué hacen si llega inmigración.',
+    }),
+    t({
+      en: 'Court: your status does not keep you from suing, or from a protective order. A law still limits deportation cases built on what an abuser reports, or on arrests at shelters and protective order hearings. Judges limited arrests at courthouses in 2026, but that can change. Don’t simply stay away: if you miss a hearing, your order or your case can end. Ask a lawyer if they can go for you, or if you can appear by video.',
+      es: 'Corte: su estatus no le impide demandar ni pedir una orden de protección. Una ley todavía limita los casos de deportación por lo que denuncia un agresor, o por arrestos en refugios y en citas por una orden de protección. En 2026, unos jueces limitaron los arrestos en las cortes, pero eso puede cambiar. No deje de ir sin más: si falta a una cita, su orden o su caso puede terminar. Pregúntele a un abogado si puede ir por usted, o si usted puede presentarse por video.',
     }),
     t({
       en: 'If the other side asks about your status, tell your lawyer before you answer. The lawyer can object.',

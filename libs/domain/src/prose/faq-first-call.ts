@@ -16,19 +16,23 @@ export const firstCall = {
   }),
   contents: [
     t({
-      en: `${sentence(`Your phone may show ${site.callerId}`)} A lawyer’s office may show another number.`,
-      es: `${sentence(`En su teléfono puede aparecer ${site.callerId}`)} La oficina de un abogado puede llamar desde otro número.`,
+      en: `${sentence(`Your phone may show ${site.callerId}`)} A lawyer’s office may show another number, or its name.`,
+      es: `${sentence(`En su teléfono puede aparecer ${site.callerId}`)} La oficina de un abogado puede llamar desde otro número, y puede aparecer su nombre.`,
+    }),
+    t({
+      en: 'A missed call stays on the phone. If someone looks at yours, enter 0 as the phone number in the form and use email, or call us from a safer phone.',
+      es: 'Una llamada perdida queda en el celular. Si alguien revisa el suyo, ponga 0 como número de teléfono en el formulario y use el correo, o llámenos desde un teléfono más seguro.',
     }),
     t({
       en: 'We never write on WhatsApp. If someone does in our name, or asks for money, call us.',
       es: 'Nunca escribimos por WhatsApp. Si alguien lo hace en nuestro nombre o le pide dinero, llámenos.',
     }),
     t({
-      en: 'A law office should first check names, and then ask what happened. If the caller isn’t from one, what you say may not be private by law: your contact, the state, and a rough date are enough. You can skip any question.',
-      es: 'La oficina de un abogado debe revisar primero los nombres, y después preguntarle qué pasó. Si quien llama es de otro lugar, quizá la ley no proteja lo que usted diga: basta con su contacto, el estado y una fecha aproximada. Puede saltarse cualquier pregunta.',
+      en: 'A law office should first check names, and then ask what happened. If the caller isn’t from one, what you say may not be private by law: it is enough to say how to reach you, which state it was, and roughly when. You can skip any question.',
+      es: 'La oficina de un abogado debe revisar primero los nombres, y después preguntarle qué pasó. Si quien llama no es de la oficina de un abogado, quizá la ley no proteja lo que usted diga: basta con decir cómo comunicarse con usted, el estado y una fecha aproximada. Puede saltarse cualquier pregunta.',
     }),
     t({
-      en: 'You can stop at any point, or say no. You can ask for a woman or an interpreter. Ask who pays the interpreter.',
+      en: 'You can stop at any point, or say no. You can ask to speak with a woman, or for an interpreter. Ask who pays the interpreter.',
       es: 'Puede parar en cualquier momento, y decir que no. Puede pedir que le atienda una mujer. También puede pedir un intérprete, por ejemplo de mixteco, mam o k’iche’; pregunte quién lo paga. Pregunte si el abogado habla español.',
     }),
     t({

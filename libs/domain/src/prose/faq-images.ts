@@ -21,8 +21,8 @@ export const images: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'If the person could hurt you when the image disappears, talk with an advocate first. If you were an adult in it and it is safe, take a screenshot with the address and the date before you ask. Never copy an image of someone under 18.',
-      es: 'Si esa persona podría hacerle daño cuando la imagen desaparezca, hable antes con una persona de apoyo a víctimas (advocate). Si usted ya era mayor de edad en la imagen y es seguro, tome una captura de pantalla con la dirección y la fecha antes de pedirlo. Nunca copie una imagen de un menor de 18 años.',
+      en: 'If the person could hurt you when the image disappears, talk with an advocate first. If you were an adult in it and it is safe, take a screenshot with the address and the date before you ask. But Snapchat and some other apps tell the other person about it. Never copy an image of someone under 18.',
+      es: 'Si esa persona podría hacerle daño cuando la imagen desaparezca, hable antes con una persona de apoyo a víctimas (advocate). Si usted ya era mayor de edad en la imagen y es seguro, tome una captura de pantalla con la dirección y la fecha antes de pedirlo. Pero Snapchat y algunas otras aplicaciones le avisan a la otra persona. Nunca copie una imagen de un menor de 18 años.',
     }),
     t({
       en: 'Sign your request, and say how to reach you, where the image is, and that you believe in good faith it was shared without your consent.',

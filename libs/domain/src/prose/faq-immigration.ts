@@ -40,7 +40,7 @@ export const immigration = {
   links: [
     {
       label: t({
-        en: 'Papers of your own, courts, hospitals, 911, consulates',
+        en: 'Getting legal status on your own, courts, hospitals, 911, consulates',
         es: 'Papeles propios, corte, hospital, 911, consulados',
       }),
       href: `${paths.about}#deported`,
@@ -67,8 +67,12 @@ export const ownPapers: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'VAWA is for people who lived with the person who did the harm. It can be a husband or wife with citizenship or a green card who abused you or your child; after a divorce, you generally have two years to file. It can be a parent who is a citizen or has a green card and abused you, if you are unmarried and under 21, sometimes 25. Or it can be a son or daughter, a citizen and 21 or older, who abused you.',
-      es: 'VAWA es para quien vivió con la persona que hizo el daño. Esa persona puede ser su esposo o esposa con ciudadanía o residencia, si le maltrató a usted o a su hijo o hija; después de un divorcio, por lo general hay dos años para pedirla. También su padre o su madre con ciudadanía o residencia, si usted no se ha casado y tiene menos de 21 años, a veces 25. O un hijo o una hija con ciudadanía y 21 años o más, si le maltrató a usted.',
+      en: 'A federal law called VAWA lets some people apply without the abuser. You must have lived with that person during the marriage, or while you were parent and child. A husband, wife, or parent must be a citizen or have a green card; a son or daughter must be a citizen and 21 or older. It counts, too, if your husband or wife abused your child. To apply because of a parent, you must be unmarried and under 21, sometimes 25.',
+      es: 'La autopetición VAWA permite pedir papeles sin la ayuda de quien le maltrató. Es para quien vivió con esa persona durante el matrimonio, o mientras eran padre o madre e hijo. Su esposo, esposa, padre o madre debe tener ciudadanía o residencia; un hijo o una hija, ciudadanía y 21 años o más. También cuenta si su esposo o esposa maltrató a un hijo o una hija de usted. Si fue su padre o su madre, usted debe tener menos de 21 años, a veces 25, y no haberse casado.',
+    }),
+    t({
+      en: 'After a divorce that had to do with the abuse, you generally have two years to file. Don’t marry again before the petition is approved, or it will be denied.',
+      es: 'Después de un divorcio que tuvo que ver con el maltrato, por lo general hay dos años para pedirla. No se case otra vez antes de que la aprueben, porque se la negarían.',
     }),
     t({
       en: 'Victims of certain crimes can ask for a U visa, and victims of trafficking for a T visa.',

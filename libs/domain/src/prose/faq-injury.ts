@@ -52,7 +52,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     }),
     subtitle1: t({
       en: 'Most limits to sue run from one to four years, and a few states allow more. Notice to a government office can be due within weeks. Ask a lawyer about yours.',
-      es: 'La mayoría de los plazos para demandar son de uno a cuatro años, y unos pocos estados dan más. Pero si fue una oficina del gobierno, quizá tenga que avisarle por escrito en pocas semanas. Pregúntele a un abogado por el suyo.',
+      es: 'La mayoría de los plazos para demandar son de uno a cuatro años, y unos pocos estados dan más. Pero si fue una oficina del gobierno, quizá tenga que avisarle por escrito en cuestión de semanas. Pregúntele a un abogado por el suyo.',
     }),
     contents: [
       t({
@@ -78,13 +78,13 @@ export const otherAccidents: FaqEntry = {
     es: 'Me caí, me mordió un perro, me atropelló un carro o murió alguien de mi familia. ¿Por dónde empiezo?',
   }),
   subtitle1: t({
-    en: 'With care for your health, then with proof, then with the shortest deadline.',
-    es: 'Primero por su salud, después por las pruebas, y después por el plazo más corto.',
+    en: 'See a doctor first. Next, save proof. Then find out your shortest deadline.',
+    es: 'Primero vaya al médico. Después guarde las pruebas. Luego averigüe cuál de sus plazos vence antes.',
   }),
   contents: [
     t({
-      en: 'A fall: report it to the store, the owner, or the landlord, ask for a copy of the report, and take pictures before anything is repaired. On public ground, a notice may be due within weeks.',
-      es: 'Una caída: repórtela a la tienda o al dueño del lugar, pida una copia del reporte y tome fotos antes de que arreglen nada. En un lugar público, quizá tenga que dar aviso en pocas semanas.',
+      en: 'A fall: report it to the store, the owner, or the landlord, ask for a copy of the report, and take pictures before anything is repaired. On government property, such as a sidewalk, a park, or a public school, a written notice may be due within weeks.',
+      es: 'Una caída: repórtela a la tienda o al dueño del lugar, pida una copia del reporte y tome fotos antes de que arreglen nada. Si fue en un lugar del gobierno, como una acera, un parque o una escuela pública, quizá tenga que avisar por escrito en cuestión de semanas.',
     }),
     t({
       en: 'A dog: see a doctor right away, report the bite to animal control, and get the owner’s name. In many states the owner must pay even if the dog never bit before.',

@@ -22,7 +22,7 @@ export const military: FaqEntry = {
       es: 'Pregunte por un reporte restringido (restricted report): atención y una persona de apoyo a víctimas (advocate), sin investigación. Pregunte antes de contárselo a alguien de su cadena de mando.',
     }),
     t({
-      en: 'If a spouse or partner did it, or the victim is under 18, the base’s Family Advocacy Program helps. Ask first whom they must tell.',
+      en: 'If a spouse or partner did it, or the victim is under 18, the base’s Family Advocacy Program helps. Ask first whom it must tell.',
       es: 'Si fue su esposo, su esposa o su pareja, o si la víctima tiene menos de 18 años, ayuda el programa Family Advocacy Program de la base. Pregunte primero a quién tienen que avisar.',
     }),
     t({

@@ -12,8 +12,8 @@ export const speaking: FaqEntry = {
     es: 'Si hablo, ¿me puede demandar la persona que me hizo daño?',
   }),
   subtitle1: t({
-    en: 'They can try (defamation). What is true is not defamation, but a lawsuit takes time and money. Ask a lawyer before you name anyone in public or online.',
-    es: 'Puede intentarlo (difamación, defamation). Lo que es verdad no es difamación, pero una demanda cuesta tiempo y dinero. Pregúntele a un abogado antes de dar nombres en público o en internet.',
+    en: 'They can try, by suing you for defamation. What is true is not defamation, but a lawsuit takes time and money. Ask a lawyer before you name anyone in public or online.',
+    es: 'Puede intentarlo, con una demanda por difamación (defamation). Lo que es verdad no es difamación, pero una demanda cuesta tiempo y dinero. Pregúntele a un abogado antes de dar nombres en público o en internet.',
   }),
   contents: [
     t({
@@ -21,8 +21,8 @@ export const speaking: FaqEntry = {
       es: 'Muchos estados protegen lo que usted cuenta con honestidad a la policía, a una agencia o a un tribunal (la corte).',
     }),
     t({
-      en: 'In many states, a judge can end a lawsuit early if it is meant to silence you (anti-SLAPP).',
-      es: 'En muchos estados, un juez puede terminar pronto una demanda hecha para callarle (anti-SLAPP).',
+      en: 'In many states, a judge can end a lawsuit early if it is meant to silence you. The laws that allow this are called anti-SLAPP laws.',
+      es: 'En muchos estados, un juez puede terminar pronto una demanda hecha para callarle, gracias a leyes que en inglés se llaman anti-SLAPP.',
     }),
     t({
       en: 'If you’re served with court papers, call a lawyer that day: you may have only a few weeks to answer. Your homeowner’s or renter’s insurance may pay for a lawyer.',

@@ -23,8 +23,8 @@ export const under18: FaqEntry = {
       es: 'Quienes trabajan en una escuela o en una clínica casi siempre tienen que reportar el abuso, para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
     }),
     t({
-      en: 'If you are in danger now, call 911. You can also call Childhelp. If a parent or guardian is the one hurting you, Childhelp can tell you who could help.',
-      es: 'Si estás en peligro ahora, llama al 911, di “Spanish” y no cuelgues. También puedes llamar a Childhelp. Si te hace daño tu mamá, tu papá o tu tutor legal, ahí pueden decirte quién podría ayudarte.',
+      en: 'If you are in danger now, call 911. You can also call Childhelp. If a parent or guardian is the one hurting you, Childhelp can tell you who could help. Use a phone that the person hurting you can’t check.',
+      es: 'Si estás en peligro ahora, llama al 911, di “Spanish” y no cuelgues. También puedes llamar a Childhelp. Si te hace daño tu mamá, tu papá o tu tutor legal, ahí pueden decirte quién podría ayudarte. Usa un teléfono que no pueda revisar la persona que te hace daño.',
     }),
     t({
       en: 'If someone has a private image of you, Take It Down helps without asking your name.',

@@ -18,8 +18,12 @@ export const work: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'Without papers, talk to a lawyer or a workers’ center first. To claim unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243.',
-      es: 'Si no tiene papeles, hable primero con un abogado o un centro de trabajadores. Para reclamar el pago que le deben, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en otros 200 idiomas: 866-487-9243.',
+      en: 'If you were hurt, tell your employer in writing now. In some states you have only days or weeks. You don’t have to mention your papers.',
+      es: 'Si se lastimó, avísele ya a su empleador por escrito. En algunos estados hay solo unos días o semanas. No tiene que hablar de sus papeles.',
+    }),
+    t({
+      en: 'If you have no papers, talk to a lawyer or a workers’ center before you claim. To claim unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243.',
+      es: 'Si no tiene papeles, antes de reclamar hable con un abogado o un centro de trabajadores. Para reclamar el pago que le deben, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en otros 200 idiomas: 866-487-9243.',
     }),
     t({
       en: 'Some states leave farm or house workers out of workers’ compensation. With an H-2A visa, your employer must insure you anyway. If your employer has no such insurance, ask whether you can sue.',
@@ -46,12 +50,12 @@ export const work: FaqEntry = {
 export const socialSecurityNumber: FaqEntry = {
   id: 'no-ssn',
   subject: t({
-    en: 'They ask for a Social Security number, and I have none. What do I do?',
-    es: 'Me piden un número de Seguro Social y no tengo. ¿Qué hago?',
+    en: 'An employer, insurer, or clinic asks for a Social Security number, and I have none. What do I do?',
+    es: 'Un empleador, una compañía de seguros o una clínica me pide un número de Seguro Social y no tengo. ¿Qué hago?',
   }),
   subtitle1: t({
-    en: 'Never make one up, and never use another person’s. You can leave it blank, or say: “I’d rather talk with my lawyer about that.” If you once gave a number at this job, see a lawyer before you answer.',
-    es: 'Nunca invente uno ni use el de otra persona. Puede dejarlo en blanco, o decir: “Prefiero hablarlo con mi abogado”. Si alguna vez dio un número en este trabajo, vea a un abogado antes de contestar.',
+    en: 'Never make one up, and never use another person’s. To an insurer or a clinic, you can leave it blank, or say: “I’d rather talk with my lawyer about that.” Before you answer an employer, see a lawyer, above all if you once gave a number at the job where you were hurt.',
+    es: 'Nunca invente uno ni use el de otra persona. Con una compañía de seguros o una clínica, puede dejarlo en blanco, o decir: “Prefiero hablarlo con mi abogado”. Antes de contestarle a un empleador, vea a un abogado, sobre todo si alguna vez dio un número en el trabajo donde se lastimó.',
   }),
   contents: [
     t({
@@ -59,8 +63,8 @@ export const socialSecurityNumber: FaqEntry = {
       es: 'Nuestros formularios no lo piden. Una compañía de seguros lo pide por Medicare, y puede pagar un reclamo sin ese número.',
     }),
     t({
-      en: 'Some offices accept an ITIN, a tax number from the IRS. Before you apply for one, ask a lawyer what the IRS may share with immigration officials today.',
-      es: 'Algunas oficinas aceptan un ITIN, un número del IRS para los impuestos. Antes de pedirlo, pregúntele a un abogado qué puede compartir hoy el IRS con inmigración.',
+      en: 'For other things, some offices accept an ITIN, a tax number from the IRS. An insurer doesn’t take it in place of a Social Security number. Before you apply for one, ask a lawyer what the IRS may share with immigration officials today.',
+      es: 'Para otros trámites, algunas oficinas aceptan un ITIN, un número del IRS para los impuestos. Una compañía de seguros no lo toma en lugar del número de Seguro Social. Antes de pedirlo, pregúntele a un abogado qué puede compartir hoy el IRS con inmigración.',
     }),
   ],
 };

@@ -34,7 +34,7 @@ export const yearsAgo: FaqEntry = {
     }),
     t({
       en: 'Against a public school, a city, or another government body, you may have to give notice within weeks.',
-      es: 'Contra una escuela pública, una ciudad u otra entidad del gobierno, quizá tenga que dar aviso en pocas semanas.',
+      es: 'Contra una escuela pública, una ciudad u otra entidad del gobierno, quizá tenga solo unas semanas para avisar.',
     }),
     t({
       en: 'Writing to us doesn’t stop a deadline, so ask a lawyer soon.',

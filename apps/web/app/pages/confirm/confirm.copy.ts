@@ -22,8 +22,8 @@ export const confirmCopy = {
     copied: t({ en: 'Copied.', es: 'Copiado.' }),
     print: t({ en: 'Print this page', es: 'Imprimir esta página' }),
     check: t({
-      en: 'Ask the caller for your reference. If they don’t have it, hang up and call us.',
-      es: 'A quien le llame, pídale este número de referencia. Si no lo tiene, cuelgue y llámenos.',
+      en: 'Ask the caller for your reference. If they don’t have it, hang up and call us from a phone that no one else can check.',
+      es: 'A quien le llame, pídale este número de referencia. Si no lo tiene, cuelgue y llámenos desde un teléfono que nadie más pueda revisar.',
     }),
     note: t({
       en: 'This code tells us which message is yours. It reveals nothing you wrote, and we check that it is you before we show or change anything. If someone goes through your phone or your things, do not save, copy, or print it. A copy may also be on other devices that share your account. If you couldn’t keep it, hang up on callers and call the number on this site.',
@@ -47,7 +47,7 @@ export const confirmCopy = {
       {
         title: t({ en: `You hear from us ${responseTime}`, es: `Le contactamos ${responseTime}` }),
         text: t({
-          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. That’s why a caller may ask for you first.`,
+          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. That’s why a caller may ask for you before saying who is calling.`,
           es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos a quien llame que lo respete. Por eso quizá pregunte por usted antes de decir quién es.`,
         }),
       },
@@ -64,8 +64,8 @@ export const confirmCopy = {
           es: 'Si para entonces no sabe nada de nosotros',
         }),
         text: t({
-          en: `We count weekends and holidays too. Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. ${legalAidLimits}`,
-          es: `Ese plazo corre también en fin de semana y en días festivos. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita. ${legalAidLimits}`,
+          en: `The hours of weekends and holidays count too. Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. ${legalAidLimits}`,
+          es: `También cuentan las horas del fin de semana y de los días festivos. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita. ${legalAidLimits}`,
         }),
       },
       {

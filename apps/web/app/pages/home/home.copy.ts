@@ -102,8 +102,8 @@ export const homeCopy = {
       {
         title: t({ en: 'No cookies, no tracking', es: 'Sin cookies y sin rastreo' }),
         text: t({
-          en: 'This site saves nothing you type on your device, and asks your browser not to save it either. Its history and some files can still show what you did here. What you send is kept in our mailbox.',
-          es: 'Este sitio no guarda en su celular o computadora nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. Su historial y algunos archivos sí pueden mostrar lo que usted hizo aquí. Lo que envía se guarda en nuestro buzón.',
+          en: 'This site saves nothing you type on your device, and asks your browser not to save it either. The browser’s history and some files it keeps can still show what you did here. What you send is kept in our mailbox.',
+          es: 'Este sitio no guarda en su celular o computadora nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. El historial del navegador y algunos archivos que este guarda sí pueden mostrar lo que usted hizo aquí. Lo que envía se guarda en nuestro buzón.',
         }),
         link: undefined,
       },

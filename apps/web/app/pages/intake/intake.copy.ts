@@ -22,7 +22,7 @@ export const intakeCopy = {
       }),
       t({
         en: `Someone from ${site.company} or a lawyer’s office calls or emails you ${responseTime}. ${noMessage} No lawyer has taken your case yet, and a lawyer may say no.`,
-        es: `Alguien de ${site.company} o de la oficina de un abogado le llama o le escribe por correo electrónico, en el idioma que usted prefiera. Será ${responseTime}. ${noMessage} Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no.`,
+        es: `Alguien de ${site.company} o de la oficina de un abogado le llama o le escribe por correo electrónico, en español o en inglés, como usted prefiera. Será ${responseTime}. ${noMessage} Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no.`,
       }),
       t({
         en: 'The first conversation is free. After that, you decide whether to go on.',

@@ -25,7 +25,7 @@ export const notFoundCopy = {
     lead: 'Quizá cambió la dirección o le falta una letra. Usted no hizo nada mal. ¿Buscaba una de estas páginas?',
     links: {
       home: 'Ir al inicio',
-      injury: 'Contarnos un accidente o una lesión',
+      injury: 'Contarnos sobre un accidente o una lesión',
       blog: 'Leer los artículos',
       about: 'Ver quiénes somos',
       contact: 'Escribirnos',

@@ -30,8 +30,8 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       safetyCopy.exit,
       t({
-        en: 'It doesn’t delete files that the browser stored from this site, such as the home page and pictures, including those in articles. A search of the device for them can show that someone opened this site. We tell browsers not to store the text of our articles, this page, or the page that a search opens.',
-        es: 'No borra los archivos que el navegador guardó de este sitio, como la página de inicio y las imágenes, también las de los artículos. Si los buscan en el aparato, pueden saber que alguien abrió este sitio. Les decimos a los navegadores que no guarden el texto de los artículos, ni esta página, ni la página que se abre con una búsqueda.',
+        en: 'The browser keeps copies of some of our pages and pictures. “Exit this site” doesn’t delete them, and someone who searches the device can find them. We tell browsers not to store the text of our articles, this page, or the page that a search opens.',
+        es: 'El navegador guarda copias de algunas de nuestras páginas e imágenes. “Salir de este sitio” no las borra, y puede encontrarlas quien las busque en el celular o la computadora. Les decimos a los navegadores que no guarden el texto de los artículos, ni esta página, ni la página que se abre con una búsqueda.',
       }),
     ],
   },
@@ -85,8 +85,8 @@ const sections: readonly ContentSection[] = [
         es: 'Safari en una Mac: abra todo el historial desde el menú Historial. Haga clic derecho en la página para eliminarla.',
       }),
       t({
-        en: 'Firefox on a computer: History, Manage history. Right-click one of our pages, and choose Forget About This Site, then Clear data. For a search, choose Delete Page: Forget removes all that Firefox keeps of that site, and may sign you out.',
-        es: 'Firefox en una computadora: Historial, Administrar historial. Haga clic derecho en una página nuestra y elija Olvidar este sitio y luego Limpiar datos. Para una búsqueda, elija Eliminar página: Olvidar borra todo lo que Firefox guarda de ese sitio, y puede cerrar su sesión.',
+        en: 'Firefox on a computer: History, Manage history. Right-click one of our pages, and choose Forget About This Site, then Clear data. If the entry is a Google or other search, choose Delete Page. “Forget” would remove all that Firefox keeps of Google, and could sign you out.',
+        es: 'Firefox en una computadora: Historial, Administrar historial. Haga clic derecho en una página nuestra y elija Olvidar este sitio y luego Limpiar datos. Si es una búsqueda, de Google o de otro buscador, elija Eliminar página. “Olvidar” borraría todo lo que Firefox guarda de Google, y podría cerrar su sesión.',
       }),
       t({
         en: 'Firefox on Android: History, then the × beside the entry.',
@@ -104,7 +104,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'A private window keeps no history once you close all of its tabs. Chrome calls it Incognito, and Samsung calls it Secret mode. It does not remove what you download, or hide you from an app that watches the device, or from whoever runs the Wi-Fi.',
-        es: 'Una ventana privada no deja historial cuando usted cierra todas sus pestañas. En Chrome se llama Incógnito; en Samsung, modo secreto (Secret mode). No borra lo que usted descarga. No le esconde de una aplicación que vigile el celular o la computadora, ni de quien maneja el wifi.',
+        es: 'Una ventana privada no deja historial cuando usted cierra todas sus pestañas. En Chrome se llama Incógnito; en Samsung, modo secreto (Secret mode). No borra lo que usted descarga. No le protege de una aplicación que vigile el celular o la computadora, ni de quien maneja el wifi.',
       }),
     ],
   },
@@ -113,8 +113,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Shared accounts', es: 'Cuentas compartidas' }),
     paragraphs: [
       t({
-        en: 'If someone else can open your Google or Apple account, your history may appear on their devices. On Apple devices, text you copy can show up there too. A Samsung account can send what its apps store to your other devices. Use a browser in which you never signed in.',
-        es: 'Si otra persona puede abrir su cuenta de Google o de Apple, su historial puede aparecer en el celular o la computadora de esa persona y, con Apple, también lo que usted copie. Una cuenta de Samsung puede copiar a otro celular lo que guardan sus aplicaciones. Use un navegador en el que nunca haya iniciado sesión.',
+        en: 'If someone else can open your Google or Apple account, your history may appear on their devices. On Apple devices, text you copy can show up there too. A Samsung account can send what its apps store to your other devices. Use a browser that is already on the device, and in which you never signed in. Someone can notice a new app.',
+        es: 'Si otra persona puede abrir su cuenta de Google o de Apple, su historial puede aparecer en el celular o la computadora de esa persona y, con Apple, también lo que usted copie. Una cuenta de Samsung puede copiar a otro celular lo que guardan sus aplicaciones. Use un navegador que ya esté en el celular o la computadora, y en el que nunca haya iniciado sesión. Una aplicación nueva se puede notar.',
       }),
     ],
   },

@@ -65,8 +65,8 @@ const sections: readonly ContentSection[] = [
         es: 'Un abogado puede decidir no tomar su caso. Usted decide si contrata a un abogado, y a cuál.',
       }),
       t({
-        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. You can give your full name or only a first name. Leave the name of the person who hurt you out of your message until the office asks for it to check for conflicts. Then give only the names, and tell your story after that. You may also give the names in the question about the other side.',
-        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. Puede dar su nombre completo o solo el primero. No ponga en el mensaje el nombre de quien le hizo daño hasta que la oficina se lo pida, para revisar si hay un conflicto de intereses. Dé entonces solo los nombres, y cuente su historia después. También puede dar los nombres en la pregunta sobre la persona o empresa que le hizo daño.',
+        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. You can give your full name or only a first name. Leave the name of the person who hurt you out of your message. You may give names in the question about the other side, or when the office asks for them to check for conflicts. If you give names, leave the story out until the firm has checked them.',
+        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. Puede dar su nombre completo o solo el primero. No ponga en el mensaje el nombre de quien le hizo daño. Puede dar nombres en la pregunta sobre la persona o empresa que le hizo daño, o cuando la oficina se los pida para revisar si hay un conflicto de intereses. Si da nombres, deje su historia para cuando el bufete los haya revisado.',
       }),
     ],
   },
@@ -101,8 +101,8 @@ const sections: readonly ContentSection[] = [
         es: 'Si contrata a un abogado, usted firma su propio contrato con esa persona. En la mayoría de los casos de lesiones, el abogado cobra honorarios solo si usted gana. Eso se llama honorarios de contingencia (contingency fee), y es una parte del dinero que entre.',
       }),
       t({
-        en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce or for support. There an hourly or flat fee is usual, unless legal aid helps for free. You can usually ask for a protection order for free, without a lawyer, and asking a site to remove an image costs nothing.',
-        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio o por la pensión alimenticia (support). Ahí lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid). Una orden de protección casi siempre se puede pedir gratis y sin abogado, y pedirle a un sitio que quite una imagen no cuesta nada.',
+        en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce, or for child or spousal support. There an hourly or flat fee is usual, unless legal aid helps for free. You can usually ask for a protection order for free, without a lawyer, and asking a site to remove an image costs nothing. For the hearing on the order, try legal aid, because the other person may bring a lawyer.',
+        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio, o por la pensión alimenticia (support) de los hijos o del cónyuge. Ahí lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid). Una orden de protección casi siempre se puede pedir gratis y sin abogado, y pedirle a un sitio que quite una imagen no cuesta nada. Para la cita en la corte (audiencia), busque una oficina de ayuda legal, porque la otra persona puede llevar abogado.',
       }),
       t({
         en: 'The costs of a case, such as court filing and medical records, are separate from the fee. You may owe them even if you lose. Ask the lawyer who pays them, and ask for the answer in writing.',
@@ -119,7 +119,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'This is our privacy notice. Nothing you write in a message leaves the page until you send the form. The search on the home page is different: when you press “Find Lawyer,” the kind of harm and the zip code become part of the address of the next page. When you send a form, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer.',
-        es: 'Este es nuestro aviso de privacidad. Nada de lo que escribe en un mensaje sale de la página hasta que usted envía el formulario. En la página de inicio es distinto: cuando oprime “Buscar abogado”, el tipo de daño y el código postal pasan a ser parte de la dirección de la página siguiente. Al enviar el formulario, nos pide que usemos sus respuestas para contestarle y para pasarle su mensaje a un abogado.',
+        es: 'Este es nuestro aviso de privacidad. Nada de lo que escribe en un mensaje sale de la página hasta que usted envía el formulario. Con el buscador de la página de inicio es distinto: cuando oprime “Buscar abogado”, el tipo de daño y el código postal pasan a ser parte de la dirección de la página siguiente. Al enviar el formulario, nos pide que usemos sus respuestas para contestarle y para pasarle su mensaje a un abogado.',
       }),
       t({
         en: 'Some of this may be very personal. Send only what you are ready to share.',
@@ -184,8 +184,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What stays on your device', es: 'Qué queda en su celular o computadora' }),
     paragraphs: [
       t({
-        en: 'This site sets no cookies, stores nothing you type, and has no trackers. Your browser keeps its history and some files, as this section explains. Until you send a form or follow a link, your browser asks no other site for anything.',
-        es: 'Este sitio no pone cookies, no guarda nada de lo que usted escribe y no tiene rastreadores. Su navegador guarda su historial y algunos archivos, como explica esta sección. Hasta que usted envía un formulario o sigue un enlace, su navegador no le pide nada a ningún otro sitio.',
+        en: 'This site sets no cookies, stores nothing you type, and has no trackers. Your browser keeps its history and some files, as this section explains. Until you send a form or follow a link, your browser contacts no other site.',
+        es: 'Este sitio no pone cookies, no guarda nada de lo que usted escribe y no tiene rastreadores. Su navegador guarda su historial y algunos archivos, como explica esta sección. Hasta que usted envía un formulario o sigue un enlace, su navegador no se comunica con ningún otro sitio.',
       }),
       t({
         en: 'What you type into a message stays in the memory of the open page. We tell your browser not to save it for autofill or for restoring tabs. We also tell it not to check the spelling, because some browsers send the text to their maker for that. One case is different: if scripts are turned off and you send a form, your browser may keep a copy of it.',
@@ -214,7 +214,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give the reference you saw when you sent it. If you no longer have it, tell us your name and the day you sent it, and we will look for it. First we check that it is you, by the phone or email you gave and at your safe times.',
-        es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé el número de referencia que vio al enviarlo. Si ya no lo tiene, díganos el nombre y el día, y lo buscaremos. Primero comprobamos que es usted, por el teléfono o el correo que nos dio y en sus horas seguras.',
+        es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé el número de referencia que vio al enviarlo. Si ya no lo tiene, díganos su nombre y el día en que lo envió, y lo buscaremos. Primero comprobamos que es usted, por el teléfono o el correo que nos dio y en sus horas seguras.',
       }),
       t({
         en: 'We then delete it from our mailbox, unless the law says that we must keep it. If a lawyer already has it, we will tell you whom to ask. A lawyer may have a duty to keep a record.',
@@ -274,7 +274,7 @@ const sections: readonly ContentSection[] = [
     points: [
       t({
         en: 'A lawyer or firm that the box does not name may only dial your number by hand, or email you, to answer your inquiry.',
-        es: 'Si la casilla no nombra a un abogado o bufete, ese abogado o bufete solo puede marcarle a mano o escribirle por correo electrónico, para contestar su mensaje.',
+        es: 'Un abogado o bufete cuyo nombre no está en la casilla solo puede marcarle a mano o escribirle por correo electrónico, para contestar su mensaje.',
       }),
       t({
         en: 'Message and data rates may apply.',
