@@ -1,4 +1,13 @@
-import { advertisingService, fees, servedStatesSentence, site, t, whoPays } from '@lawyers/domain';
+import {
+  advertisingService,
+  fees,
+  noMessage,
+  responseTime,
+  servedStatesSentence,
+  site,
+  t,
+  whoPays,
+} from '@lawyers/domain';
 
 /**
  * The notes that a visitor should read before sending (requirements § 8.4). The contact form and the intake form each
@@ -32,6 +41,13 @@ export const disclosureCopy = {
 /** The disclosure below the contact form, on the contact page and on the home page. */
 export const contactDisclosureCopy = {
   ...disclosureCopy,
+  paragraphs: [
+    t({
+      en: `Someone calls or emails you ${responseTime}. ${noMessage}`,
+      es: `Alguien le llama o le escribe por correo electrónico, en español si así lo prefiere, ${responseTime}. ${noMessage}`,
+    }),
+    ...disclosureCopy.paragraphs,
+  ],
   more: [
     ...disclosureCopy.more,
     t({

@@ -29,7 +29,7 @@ export default function Contact() {
           <Stack spacing={{ xs: 2, md: 4 }}>
             <Typography variant="h1">{contactCopy.heading}</Typography>
             <Typography variant="body2" sx={{ maxWidth: textWidth, textWrap: 'wrap' }}>
-              {`${contactCopy.lead} ${contactCopy.phone} `}
+              {`${contactCopy.phone} `}
               <PhoneLink />
               {'. '}
               <ImmigrationNote />

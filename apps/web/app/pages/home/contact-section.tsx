@@ -22,7 +22,7 @@ export function ContactSection() {
             <Typography variant="h2" id="contact-heading">
               {copy.heading}
             </Typography>
-            <Lead>{`${copy.lead} ${copy.promise}`}</Lead>
+            <Lead>{copy.lead}</Lead>
             <Typography variant="caption">
               <ImmigrationNote />
             </Typography>

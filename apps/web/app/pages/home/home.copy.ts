@@ -123,9 +123,5 @@ export const homeCopy = {
       en: 'Have a question, or not sure where to start?',
       es: '¿Tiene una pregunta o no sabe por dónde empezar?',
     }),
-    promise: t({
-      en: `Someone calls or emails you ${responseTime}. ${noMessage}`,
-      es: `Alguien le llama o le escribe por correo electrónico, en español si así lo prefiere, ${responseTime}. ${noMessage}`,
-    }),
   },
 } as const;
