@@ -31,9 +31,9 @@ export const intakeCopy = {
     ],
   },
   zip: t({
-    // No-break spaces keep the number beside its word.
+    // A no-break space keeps the number beside its word.
     en: (zip: string) => `ZIP\u00A0${zip}`,
-    es: (zip: string) => `código\u00A0postal\u00A0${zip}`,
+    es: (zip: string) => `código postal\u00A0${zip}`,
   }),
   change: t({ en: 'Change', es: 'Cambiar' }),
   disclosure: {

@@ -175,16 +175,17 @@ const SideBySide = styled('div')(({ theme }) => ({
 // MUI's Chip is not used: it is 1.4 kB, and text and button must share one box.
 const Summary = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignSelf: 'center',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: theme.spacing(2),
   // Little vertical padding, since the height of the button already adds space.
   padding: theme.spacing(0.5, 1, 0.5, 3),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
-  p: { fontWeight: 700 },
+  // In large text on a phone, the button gets a line of its own. Beside it, the zip code would be broken.
+  p: { flex: '1 1 9em', fontWeight: 700 },
   // A long issue must not squeeze the button.
   button: { flex: 'none' },
 }));
