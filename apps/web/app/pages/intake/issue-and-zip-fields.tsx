@@ -148,10 +148,10 @@ const narrowForIssues = '@media (max-width: 25.5em)';
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 26.75rem) minmax(min-content, 6rem)',
-  '@media (max-width: 17em)': { gridTemplateColumns: '1fr' },
   gap: theme.spacing(4),
   // The Spanish label of the zip code is wider, so the gap is smaller.
   ...t({ en: {}, es: { [narrowForIssues]: { gap: theme.spacing(2) } } }),
+  '@media (max-width: 17em)': { gridTemplateColumns: '1fr', rowGap: theme.spacing(6) },
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
   // Before hydration, which removes `data-island`, `fill-from-query.ts` may fill in an issue after the browser has
