@@ -63,7 +63,12 @@ export function Hero() {
 // the window. In `Words` and `Search`, everything else is positioned, too, so that it is painted above the drawings.
 const First = styled(Section)({ position: 'relative' });
 
-const Words = styled(Stack)({ '& > :not(svg)': { position: 'relative' } });
+const Words = styled(Stack)(({ theme }) => ({
+  '& > :not(svg)': { position: 'relative' },
+  // As wide as the part of the sun beside the heading. No word may lie on it, as in large text: in the dark scheme, the
+  // moon has the color of the words.
+  [theme.breakpoints.down('lg')]: { h1: { marginInlineEnd: '2.625rem' } },
+}));
 
 const Search = styled('div')({ marginTop: '0.25rem', '& > :not(svg)': { position: 'relative' } });
 
