@@ -59,6 +59,13 @@ release() {
   cp -a upload new
   wrong=$(cd new && sha256sum --quiet --check SHA256SUMS 2>&1) ||
     fail "Not released: the upload is not whole, or goes on. Upload it again. First: $(echo "$wrong" | head -n 1)"
+  # The commands of a release may run again for the same build, such as when only the check after them failed. A second
+  # copy would be nothing new, and back would lead to the first copy instead of an older build.
+  if [ "$live" ] && cmp -s new/SHA256SUMS "releases/$live/SHA256SUMS"; then
+    rm -rf new old
+    echo "Nothing to do: $live is live, and is this build."
+    exit 0
+  fi
   stamp=$(cat new/stamp.json)
   case $stamp in
     *'"mode": "production"'*) ;;

@@ -37,6 +37,15 @@ onLinux(
   },
 );
 
+onLinux('does not release the live build again, so that back still leads to another one', () => {
+  const first = release('first');
+  const second = release('second');
+  expect(run('release')).toBe(`0: Nothing to do: ${second} is live, and is this build.\n`);
+  expect(releases()).toEqual([first, second]);
+  run('back');
+  expect(server.served().page).toBe('first');
+});
+
 onLinux('goes back with the scripts of newer releases, and names what it leaves', () => {
   const names = ['first', 'second', 'third'].map(release);
   for (const at of [1, 0]) {

@@ -37,7 +37,7 @@ export async function liveFindings(
   const { domains, unset } = mailDomains(launch);
   const unchecked: Finding = [
     unset.join(' and '),
-    'not set, so not all DNS records were looked for',
+    'not set, or still a placeholder, so not all DNS records were looked for',
     'Set a mailbox in .env, and "from" in libs/mail/templates.',
   ];
   const isKnown = (one: string) => domains.some((domain) => /^=./.test(one.replace(domain, '')));

@@ -50,6 +50,11 @@ test.each(tags)('the version of the consent in %s belongs to its wording', async
   const hash = createHash('sha256').update(text).digest('hex');
   const known = consentVersions[version];
   if (known === hash) return;
+  if (!known && (company !== site.company || firm !== site.responsibleFirm.name))
+    throw new Error(
+      `The consent has a new version. First add the names of site.ts to \`published\` in ` +
+        `libs/domain/src/prose/consent-versions.ts, under ${version.slice(0, '2026-12-01'.length)}.`,
+    );
   throw new Error(
     known
       ? `The consent differs from version ${version}, which mails cite as evidence. ` +
