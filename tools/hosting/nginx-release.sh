@@ -46,7 +46,7 @@ undo_switch() {
 switch_to() {
   ln -s "${live:-none}" switching || return 1
   if point_to "$1" && nginx -t -q && nginx -s reload && rm switching; then return; fi
-  undo_switch || fail "Nobody knows whether nginx reloaded: it serves $1 or ${live:-nothing}, and not a mixture. Correct what is named above, and run list, which goes back to ${live:-nothing}."
+  undo_switch || fail "nginx did not say whether it reloaded, so it serves $1 or ${live:-nothing}, and not a mixture. Correct what is named above, run list, which goes back to ${live:-nothing}, and then release again."
   return 1
 }
 

@@ -11,7 +11,8 @@ export const fixes = {
   certificate: 'Make or renew the certificate, for the name with and without www.',
   'sandbox build':
     'Visitors would send to their own computer: build with npx nx build web, and release it.',
-  content: 'Release the whole folder of this build again, and switch off whatever changes pages.',
+  content:
+    'If you went back to another release, build its commit to compare. Otherwise, release the whole folder again, and switch off whatever changes pages.',
   headers:
     'Use the headers file of this build, reload the server, and switch off what the host adds (docs/go-live.md, step 8): folder and headers belong together.',
   'unknown addresses':

@@ -7,12 +7,13 @@ import {
   reviews,
   site,
 } from '@lawyers/domain';
-import { arriveAfter, hydrate } from '../visitor/open';
+import { arriveAfter, hydrate, showSiteFonts } from '../visitor/open';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
 test('the first screen of a phone shows help lines and the phone number', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
+  await showSiteFonts(page);
   await page.goto(paths.home);
   const main = page.getByRole('main');
   for (const link of [
