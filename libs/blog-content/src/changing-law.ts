@@ -91,7 +91,8 @@ export const changingLaw: readonly ChangingLaw[] = [
     en: "ended in January 2025. Federal law still makes it harder to deport someone because of an abuser's report, or after an arrest at a shelter or a protective order hearing. Judges limited arrests at some courthouses in 2026",
     es: 'En enero de 2025 terminó la política de mantener a inmigración lejos de los hospitales y los refugios. La ley federal todavía hace más difícil deportar a alguien por lo que denunció su agresor, o después de un arresto en un refugio o en una cita por una orden de protección. En 2026, unos jueces limitaron los arrestos en algunos tribunales',
     elsewhere: {
-      'libs/domain/src/prose/faq-deportation.ts': 'Judges limited arrests at some courthouses in 2026',
+      'libs/domain/src/prose/faq-deportation.ts':
+        'Judges limited arrests at some courthouses in 2026',
     },
   }),
   inArticle('13-workplace-injury-rights', {
