@@ -59,8 +59,8 @@ export const changingLaw: readonly ChangingLaw[] = [
     checked: '2026-11-27',
     source:
       'https://www.nilc.org/resources/factsheet-trumps-rescission-of-protected-areas-policies-undermines-safety-for-all/',
-    en: 'Judges limited arrests at courthouses in 2026, but that can change',
-    es: 'En 2026, unos jueces limitaron los arrestos en las cortes, pero eso puede cambiar',
+    en: 'Judges limited arrests at some courthouses in 2026, but that can change',
+    es: 'En 2026, unos jueces limitaron los arrestos en algunas cortes, pero eso puede cambiar',
   }),
   inArticle('04-technology-in-injury-law', {
     what: 'Suits over intimate images (15 U.S.C. 6851): the four-year limit of 28 U.S.C. 1658(a) probably applies, so the first claims are running out',
@@ -88,10 +88,11 @@ export const changingLaw: readonly ChangingLaw[] = [
     what: 'Protected areas: the directive of January 20, 2025 ended the policy on hospitals and shelters, not 8 USC 1229(e); on June 23, 2026 a federal court set aside rules on arrests at courthouses, and the government appealed',
     checked: '2026-11-27',
     source: 'https://www.ice.gov/about-ice/ero/protected-areas',
-    en: 'ended in January 2025. A federal law still limits deportation cases built on what an abuser reports, or on arrests at shelters and protective order hearings. Judges limited arrests at courthouses in 2026',
-    es: 'En enero de 2025 terminó la política de mantener a inmigración lejos de los hospitales y los refugios. Una ley federal todavía limita los casos de deportación por lo que denuncia un agresor, o por arrestos en refugios y en citas por una orden de protección. En 2026, unos jueces limitaron los arrestos en los tribunales',
+    en: "ended in January 2025. Federal law still makes it harder to deport someone because of an abuser's report, or after an arrest at a shelter or a protective order hearing. Judges limited arrests at some courthouses in 2026",
+    es: 'En enero de 2025 terminó la política de mantener a inmigración lejos de los hospitales y los refugios. La ley federal todavía hace más difícil deportar a alguien por lo que denunció su agresor, o después de un arresto en un refugio o en una cita por una orden de protección. En 2026, unos jueces limitaron los arrestos en algunos tribunales',
     elsewhere: {
-      'libs/domain/src/prose/faq-deportation.ts': 'Judges limited arrests at courthouses in 2026',
+      'libs/domain/src/prose/faq-deportation.ts':
+        'Judges limited arrests at some courthouses in 2026',
     },
   }),
   inArticle('13-workplace-injury-rights', {
@@ -184,7 +185,7 @@ export const changingLaw: readonly ChangingLaw[] = [
     what: 'New York: since the budget signed on May 27, 2026, fewer injuries count as serious (Insurance Law 5102(d), without 90 of 180 days), and people mostly to blame get nothing for pain; to find: from which crashes on, and the final text',
     checked: '2026-11-27',
     source: 'https://www.nysenate.gov/legislation/laws/ISC/5102',
-    en: 'New York raised that level in 2026, and cut what people mostly to blame can get.',
+    en: 'New York raised that level in 2026, and lowered what people can get if they were mostly to blame.',
     es: 'Nueva York subió ese nivel en 2026, y bajó lo que puede recibir quien tuvo la mayor parte de la culpa.',
   }),
   inArticle('11-car-accident-case-handling', {

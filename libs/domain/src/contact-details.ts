@@ -22,7 +22,7 @@ export const contactDetails = {
 } as const;
 
 export const nameHint = t({
-  en: 'If that is safer, a first name will do.',
+  en: 'A first name is enough, if that is safer.',
   es: 'Si así es más seguro, basta con su nombre, sin apellido.',
 });
 

@@ -22,7 +22,7 @@ export const firstQuestions = {
     withEnglish({ en: 'Who was hurt?', es: '¿Quién sufrió el daño?' }),
     hurtPersons,
     t({
-      en: 'This tells us who makes the decisions. For a child, that is a parent or guardian. An adult decides alone, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
+      en: 'This tells us who makes the decisions. For a child, that is a parent or guardian. Adults make their own decisions, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
       es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal. Un adulto decide por sí mismo, a menos que un tribunal (la corte) o un poder legal diga otra cosa. El abogado lo pregunta primero.',
     }),
   ),
@@ -43,8 +43,8 @@ export const firstQuestions = {
     withEnglish({ en: 'State where it happened', es: 'Estado donde pasó' }),
     stateOptions,
     t({
-      en: 'Answer if it happened in another state, because that state’s law may apply.',
-      es: 'Conteste si pasó en otro estado, porque puede aplicarse la ley de ese estado.',
+      en: 'Answer if it did not happen in the state where you live, because the other state’s law may apply.',
+      es: 'Conteste si no pasó en el estado donde vive, porque puede aplicarse la ley del otro estado.',
     }),
   ),
   other_side: text(

@@ -27,7 +27,7 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
   period: {
     ...intakeForm.period,
     ...t<{ readonly question?: string }>({
-      en: { question: 'How long ago were you hurt, or when did you find out that you were?' },
+      en: { question: 'How long ago were you hurt? If you found out later, count from then.' },
       es: {},
     }),
     hint: t({
@@ -35,11 +35,9 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
       es: 'Cuente desde que pasó o desde que lo descubrió. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y escriba en su mensaje el año en que pasó.',
     }),
   },
-  stay: choice(
-    withEnglish({ en: 'Primary type of injury', es: 'Tipo principal de lesión' }),
-    injuries,
-    { presetValue: 'Back or Neck Pain' },
-  ),
+  stay: choice(withEnglish({ en: 'Primary type of injury', es: 'Lesión principal' }), injuries, {
+    presetValue: 'Back or Neck Pain',
+  }),
   medical: {
     ...intakeForm.medical,
     question: t({

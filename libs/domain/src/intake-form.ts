@@ -93,7 +93,7 @@ export const intakeForm = defineForm({
       en: 'Have you seen a doctor, nurse, or counselor about it?',
       es: '¿Ha recibido por esto atención médica o consejería?',
     }),
-    hint: t({ en: 'It is fine if you have not.', es: 'Si no, está bien.' }),
+    hint: t({ en: 'It is fine if you have not.', es: 'Si no, no hay problema.' }),
     presetValue: 'Yes',
   }),
   fault: choice(withEnglish({ en: 'Fault', es: '¿Hay un responsable?' }), yesOrNo, {

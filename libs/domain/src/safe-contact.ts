@@ -22,8 +22,8 @@ export const safeContact = {
     withEnglish({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),
     yesOrNo,
     t({
-      en: 'Unless you choose Yes, we ask callers to hang up before the beep. A missed call stays on the phone, and may show the name of a law office. If someone looks at your phone, enter 0 as the phone number and use email, or call us from a safer phone.',
-      es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono. Una llamada perdida queda en el celular, y puede mostrar el nombre de una oficina de abogados. Si alguien revisa su celular, ponga 0 como número de teléfono y use el correo, o llámenos desde un teléfono más seguro.',
+      en: 'Unless you choose Yes, we ask callers to hang up before the beep. A missed call stays on the phone, and may show the name of a law office. If someone looks at your phone, enter 0 as the phone number and use an email that your phone doesn’t open or show, or call us from a safer phone.',
+      es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono. Una llamada perdida queda en el celular, y puede mostrar el nombre de una oficina de abogados. Si alguien revisa su celular, ponga 0 como número de teléfono y use un correo que no se abra ni aparezca en ese celular, o llámenos desde un teléfono más seguro.',
     }),
   ),
   safe_caller: optionalChoice(

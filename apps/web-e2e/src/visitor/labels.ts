@@ -12,7 +12,7 @@ export const labels = {
   send: t({ en: 'Send', es: 'Enviar' }),
   sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
   offline: t({
-    en: 'You are offline. Keep this page open: if you are back within three minutes, we will send it',
+    en: 'You are offline. Keep this page open: if you are online again within three minutes, we will send your message',
     es: 'No hay conexión a internet. No cierre esta página: si la conexión vuelve en menos de tres minutos, enviaremos su mensaje',
   }),
   backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),

@@ -15,7 +15,7 @@ export const deliveryCopy = {
     es: 'Todavía se está enviando. Puede tardar hasta un minuto. Por favor, no cierre esta página. Si eso es peligroso, oprima “Salir de este sitio”. Puede escribirnos otra vez más tarde.',
   }),
   offline: t({
-    en: 'You are offline. Keep this page open: if you are back within three minutes, we will send it',
+    en: 'You are offline. Keep this page open: if you are online again within three minutes, we will send your message',
     es: 'No hay conexión a internet. No cierre esta página: si la conexión vuelve en menos de tres minutos, enviaremos su mensaje',
   }),
   offlineNote: t({
@@ -53,8 +53,8 @@ export const deliveryCopy = {
     }),
     writeEmail: t({ en: 'Send it from my own email', es: 'Enviar desde mi correo' }),
     pasteMessage: t({
-      en: 'First press “Copy my message.” Then open the email, which has only your reference in the subject line, and paste in your message.',
-      es: 'Primero oprima “Copiar mi mensaje”. Después abra el correo: en el asunto lleva solo su número de referencia. Pegue ahí su mensaje y envíelo.',
+      en: 'First press “Copy my message.” Then press “Send it from my own email,” paste your message, and send it. The subject is only your reference.',
+      es: 'Primero oprima “Copiar mi mensaje”. Después oprima “Enviar desde mi correo”, pegue su mensaje y envíelo. El asunto es solo su número de referencia.',
     }),
     emailWarning: t({
       en: 'This leaves a copy in your Sent folder, where anyone who can open your email can read it.',

@@ -25,7 +25,7 @@ export const children: FaqEntry = {
     }),
     t({
       en: 'Ask that the order cover the children, visits in a safe place, guns, and travel. The other parent gets a copy: before you give a new address or school, ask the clerk how to keep it off the papers.',
-      es: 'Pida que la orden hable también de los hijos, visitas en un lugar seguro, armas y viajes. La otra persona recibe una copia: antes de dar una dirección o una escuela nueva, pregunte en la oficina del tribunal (la corte) cómo evitar que aparezca en los papeles.',
+      es: 'Pida que la orden incluya a los hijos, las visitas en un lugar seguro, las armas y los viajes. La otra persona recibe una copia: antes de dar una dirección o una escuela nueva, pregunte en la oficina del tribunal (la corte) cómo evitar que aparezca en los papeles.',
     }),
     t({
       en: 'The first order is short. A hearing follows, often within weeks, where the other parent may speak. If you don’t go, the order can end.',

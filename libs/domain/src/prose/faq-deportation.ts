@@ -26,7 +26,7 @@ export const deportation: FaqEntry = {
       es: 'Hospital: casi todas las salas de emergencia tienen que examinarle y atender la emergencia hasta que usted esté estable, aunque no tenga papeles ni seguro (42 U.S.C. 1395dd).',
     }),
     t({
-      en: 'Get the care first. Before you ask Medicaid to pay for it, talk to legal aid or an immigration lawyer. Since January 2026, a court lets the government give immigration officials at least the address, phone number, and status of people in Medicaid. It may be more in states that did not sue to stop it.',
+      en: 'Get the care first. Before you ask Medicaid to pay for it, talk to legal aid or an immigration lawyer. Since January 2026, a court lets the government give immigration officials at least the address, phone number, and status of people in Medicaid. In states that did not go to court against this, it may share more.',
       es: 'Primero, atiéndase. Antes de pedir que lo pague Medicaid, hable con una oficina de ayuda legal (legal aid) o con un abogado de inmigración. Desde enero de 2026, una corte permite que el gobierno le dé a inmigración al menos la dirección, el teléfono y el estatus de quien tiene Medicaid. En los estados que no demandaron para impedirlo, puede ser más.',
     }),
     t({
@@ -34,8 +34,8 @@ export const deportation: FaqEntry = {
       es: 'Hospitales y refugios: en enero de 2025 terminó la política de mantener lejos a inmigración. Si su casa no es segura, llame de todos modos a un refugio, y pregunte qué hacen si llega inmigración.',
     }),
     t({
-      en: 'Court: your status does not keep you from suing, or from a protective order. A law still limits deportation cases built on what an abuser reports, or on arrests at shelters and protective order hearings. Judges limited arrests at courthouses in 2026, but that can change. Don’t simply stay away: if you miss a hearing, your order or your case can end. Ask a lawyer if they can go for you, or if you can appear by video.',
-      es: 'Corte: su estatus no le impide demandar ni pedir una orden de protección. Una ley todavía limita los casos de deportación por lo que denuncia un agresor, o por arrestos en refugios y en citas por una orden de protección. En 2026, unos jueces limitaron los arrestos en las cortes, pero eso puede cambiar. No deje de ir sin más: si falta a una cita, su orden o su caso puede terminar. Pregúntele a un abogado si puede ir por usted, o si usted puede presentarse por video.',
+      en: 'Court: your status does not keep you from suing, or from a protective order. Federal law still makes it harder to deport someone because of an abuser’s report, or after an arrest at a shelter or a protective order hearing. Judges limited arrests at some courthouses in 2026, but that can change. Don’t simply stay away: if you miss a hearing, your order or your case can end. Ask a lawyer if they can go for you, or if you can appear by video.',
+      es: 'Corte: su estatus no le impide demandar ni pedir una orden de protección. La ley federal todavía hace más difícil deportar a alguien por lo que denunció su agresor, o después de un arresto en un refugio o en una cita por una orden de protección. En 2026, unos jueces limitaron los arrestos en algunas cortes, pero eso puede cambiar. No deje de ir sin más: si falta a una cita, su orden o su caso puede terminar. Pregúntele a un abogado si puede ir por usted, o si usted puede presentarse por video.',
     }),
     t({
       en: 'If the other side asks about your status, tell your lawyer before you answer. The lawyer can object.',

@@ -20,15 +20,15 @@ export const firstCall = {
       es: `${sentence(`En su teléfono puede aparecer ${site.callerId}`)} La oficina de un abogado puede llamar desde otro número, y puede aparecer su nombre.`,
     }),
     t({
-      en: 'A missed call stays on the phone. If someone looks at yours, enter 0 as the phone number in the form and use email, or call us from a safer phone.',
-      es: 'Una llamada perdida queda en el celular. Si alguien revisa el suyo, ponga 0 como número de teléfono en el formulario y use el correo, o llámenos desde un teléfono más seguro.',
+      en: 'A missed call stays on the phone. If someone looks at yours, enter 0 as the phone number in the form and use an email that your phone doesn’t open or show, or call us from a safer phone.',
+      es: 'Una llamada perdida queda en el celular. Si alguien revisa el suyo, ponga 0 como número de teléfono en el formulario y use un correo que no se abra ni aparezca en ese celular, o llámenos desde un teléfono más seguro.',
     }),
     t({
       en: 'We never write on WhatsApp. If someone does in our name, or asks for money, call us.',
       es: 'Nunca escribimos por WhatsApp. Si alguien lo hace en nuestro nombre o le pide dinero, llámenos.',
     }),
     t({
-      en: 'A law office should first check names, and then ask what happened. If the caller isn’t from one, what you say may not be private by law: it is enough to say how to reach you, which state it was, and roughly when. You can skip any question.',
+      en: 'A law office should first check names, and then ask what happened. If the caller isn’t from one, what you say may not be private by law: it is enough to say how to reach you, in which state it happened, and roughly when. You can skip any question.',
       es: 'La oficina de un abogado debe revisar primero los nombres, y después preguntarle qué pasó. Si quien llama no es de la oficina de un abogado, quizá la ley no proteja lo que usted diga: basta con decir cómo comunicarse con usted, el estado y una fecha aproximada. Puede saltarse cualquier pregunta.',
     }),
     t({

@@ -41,7 +41,7 @@ export const immigration = {
     {
       label: t({
         en: 'Getting legal status on your own, courts, hospitals, 911, consulates',
-        es: 'Papeles propios, corte, hospital, 911, consulados',
+        es: 'Pedir papeles por su cuenta, corte, hospital, 911, consulados',
       }),
       href: `${paths.about}#deported`,
       text: t({ en: 'More answers', es: 'Más respuestas' }),
@@ -63,16 +63,16 @@ export const ownPapers: FaqEntry = {
   }),
   subtitle1: t({
     en: 'Some people can. See an immigration lawyer before you ask: if the answer is no, you may be sent to immigration court, which can order you deported.',
-    es: 'Algunas personas pueden. Antes, vea a un abogado de inmigración: si le dicen que no, pueden mandarle a la corte de inmigración, y ahí pueden ordenar que le deporten.',
+    es: 'Algunas personas pueden. Antes de pedirlos, vea a un abogado de inmigración: si se los niegan, pueden mandarle a la corte de inmigración, y ahí pueden ordenar que le deporten.',
   }),
   contents: [
     t({
       en: 'A federal law called VAWA lets some people apply without the abuser. You must have lived with that person during the marriage, or while you were parent and child. A husband, wife, or parent must be a citizen or have a green card; a son or daughter must be a citizen and 21 or older. It counts, too, if your husband or wife abused your child. To apply because of a parent, you must be unmarried and under 21, sometimes 25.',
-      es: 'La autopetición VAWA permite pedir papeles sin la ayuda de quien le maltrató. Es para quien vivió con esa persona durante el matrimonio, o mientras eran padre o madre e hijo. Su esposo, esposa, padre o madre debe tener ciudadanía o residencia; un hijo o una hija, ciudadanía y 21 años o más. También cuenta si su esposo o esposa maltrató a un hijo o una hija de usted. Si fue su padre o su madre, usted debe tener menos de 21 años, a veces 25, y no haberse casado.',
+      es: 'La autopetición VAWA permite pedir papeles sin la ayuda de quien le maltrató. Es para quien vivió con esa persona durante el matrimonio o, si es su padre, su madre, su hijo o su hija, mientras lo era. Su esposo, esposa, padre o madre debe tener ciudadanía o residencia; un hijo o una hija, ciudadanía y 21 años o más. También cuenta si su esposo o esposa maltrató a un hijo o una hija de usted. Si fue su padre o su madre, usted debe tener menos de 21 años, a veces 25, y no estar casado o casada.',
     }),
     t({
-      en: 'After a divorce that had to do with the abuse, you generally have two years to file. Don’t marry again before the petition is approved, or it will be denied.',
-      es: 'Después de un divorcio que tuvo que ver con el maltrato, por lo general hay dos años para pedirla. No se case otra vez antes de que la aprueben, porque se la negarían.',
+      en: 'After a divorce that had to do with the abuse, you generally have two years to file. It is generally the same if a husband or wife who was a citizen died, or if the abuser lost citizenship or a green card because of the abuse. Don’t marry again before the petition is approved, or it will be denied.',
+      es: 'Después de un divorcio que tuvo que ver con el maltrato, por lo general hay dos años para pedirla. Casi siempre es igual si murió su esposo o esposa con ciudadanía, o si quien le maltrató perdió la ciudadanía o la residencia por el maltrato. No se case otra vez antes de que la aprueben, porque se la negarían.',
     }),
     t({
       en: 'Victims of certain crimes can ask for a U visa, and victims of trafficking for a T visa.',

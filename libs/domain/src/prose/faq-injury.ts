@@ -7,7 +7,7 @@ export const needLawyer: FaqEntry = {
   id: 'need-a-lawyer',
   subject: t({ en: 'Do I need a lawyer?', es: '¿Necesito un abogado?' }),
   subtitle1: t({
-    en: 'Often it helps. A lawyer finds out who has to pay, keeps your deadlines, and talks to the other side so that you don’t have to.',
+    en: 'Often it helps. A lawyer finds out who has to pay, keeps track of your deadlines, and talks to the other side so that you don’t have to.',
     es: 'Muchas veces ayuda. Un abogado averigua quién tiene que pagar, cuida sus plazos y habla con la otra parte para que usted no tenga que hacerlo.',
   }),
   contents: [
@@ -51,7 +51,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
       es: '¿Cuánto tiempo tengo después de un accidente?',
     }),
     subtitle1: t({
-      en: 'Most limits to sue run from one to four years, and a few states allow more. Notice to a government office can be due within weeks. Ask a lawyer about yours.',
+      en: 'You usually have one to four years to sue, and a few states allow more. Notice to a government office can be due within weeks. Ask a lawyer how long you have.',
       es: 'La mayoría de los plazos para demandar son de uno a cuatro años, y unos pocos estados dan más. Pero si fue una oficina del gobierno, quizá tenga que avisarle por escrito en cuestión de semanas. Pregúntele a un abogado por el suyo.',
     }),
     contents: [
@@ -95,8 +95,8 @@ export const otherAccidents: FaqEntry = {
       es: 'A pie o en bicicleta: también puede pagar el seguro de su propio carro, o el de alguien con quien vive.',
     }),
     t({
-      en: 'A death: the law names who may claim, often the spouse, the children, or the parents. In a few states they have only one year. Family in another country can often claim too.',
-      es: 'Una muerte: la ley dice quién puede reclamar, muchas veces el esposo o la esposa, los hijos o los padres. En unos pocos estados tienen solo un año. La familia que vive en otro país muchas veces también puede reclamar.',
+      en: 'A death: the law names who may claim, often the spouse, the children, or the parents, and in some states only the person in charge of the estate. In a few states they have only one year. Family in another country can often claim too.',
+      es: 'Una muerte: la ley dice quién puede reclamar, muchas veces el esposo o la esposa, los hijos o los padres, y en algunos estados solo quien está a cargo de lo que dejó la persona que murió. En unos pocos estados tienen solo un año. La familia que vive en otro país muchas veces también puede reclamar.',
     }),
   ],
   links: [

@@ -6,8 +6,8 @@ export const whoSees: FaqEntry = {
   id: 'who-sees',
   subject: t({ en: 'Who sees what I send?', es: '¿Quién ve lo que envío?' }),
   subtitle1: t({
-    en: `It goes through EmailJS, an email service, to ${site.company}, which runs this site. From there it may go to a law firm or a lawyer. Email services may keep it.`,
-    es: `Pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. De ahí puede pasar a un abogado o a un bufete de abogados. Los servicios de correo electrónico pueden guardarlo.`,
+    en: `It goes through EmailJS, an email service, to ${site.company}, which runs this site. If you are looking for a lawyer, we pass it to a law firm or a lawyer. Email services may keep it.`,
+    es: `Pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. Si busca un abogado, se lo pasamos a un abogado o a un bufete de abogados. Los servicios de correo electrónico pueden guardarlo.`,
   }),
   contents: [
     t({

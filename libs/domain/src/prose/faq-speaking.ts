@@ -17,8 +17,8 @@ export const speaking: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'Many states protect what you honestly tell the police, an agency, or a court.',
-      es: 'Muchos estados protegen lo que usted cuenta con honestidad a la policía, a una agencia o a un tribunal (la corte).',
+      en: 'In general, the law protects what you say as a witness in court. Most states also protect an honest report to the police, and many protect one to an agency.',
+      es: 'En general, la ley protege lo que usted dice como testigo en un tribunal (la corte). La mayoría de los estados protege también una denuncia de buena fe a la policía, y muchos, la que se hace ante una agencia.',
     }),
     t({
       en: 'In many states, a judge can end a lawsuit early if it is meant to silence you. The laws that allow this are called anti-SLAPP laws.',

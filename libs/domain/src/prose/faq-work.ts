@@ -13,8 +13,8 @@ export const work: FaqEntry = {
     es: 'Trabajo en el campo, en una casa o por día. ¿Qué derechos tengo?',
   }),
   subtitle1: t({
-    en: 'You are owed the pay for the work you did, with or without papers. If you were hurt at work, someone may owe for that too.',
-    es: 'Le deben el pago del trabajo que hizo, con papeles o sin ellos. Si se lastimó en el trabajo, quizá alguien tenga que pagar también por eso.',
+    en: 'You are owed the pay for the work you did, with or without papers. If you were hurt at work, someone may owe you for that too.',
+    es: 'Le deben el pago del trabajo que hizo, con papeles o sin ellos. Si se lastimó en el trabajo, quizá alguien tenga que pagarle también por eso.',
   }),
   contents: [
     t({
@@ -22,8 +22,8 @@ export const work: FaqEntry = {
       es: 'Si se lastimó, avísele ya a su empleador por escrito. En algunos estados hay solo unos días o semanas. No tiene que hablar de sus papeles.',
     }),
     t({
-      en: 'If you have no papers, talk to a lawyer or a workers’ center before you claim. To claim unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243.',
-      es: 'Si no tiene papeles, antes de reclamar hable con un abogado o un centro de trabajadores. Para reclamar el pago que le deben, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en otros 200 idiomas: 866-487-9243.',
+      en: 'If you have no papers, talk to a lawyer or a workers’ center first, also about wages. Then, for unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243.',
+      es: 'Si no tiene papeles, primero hable con un abogado o un centro de trabajadores, también por el pago que le deben. Después, para reclamar ese pago, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en otros 200 idiomas: 866-487-9243.',
     }),
     t({
       en: 'Some states leave farm or house workers out of workers’ compensation. With an H-2A visa, your employer must insure you anyway. If your employer has no such insurance, ask whether you can sue.',

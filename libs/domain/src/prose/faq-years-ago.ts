@@ -17,7 +17,7 @@ export const yearsAgo: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'For childhood abuse, some states set a short time limit and others none. For an adult, some limits are as short as a year. Some states have reopened older claims until a set day.',
+      en: 'For childhood abuse, some states set a short time limit and others none. For an adult, some limits are as short as a year. Some states have reopened older claims for a limited time.',
       es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen límite. Si usted ya era una persona adulta, algunos plazos son de solo un año. Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha.',
     }),
     t({

@@ -26,8 +26,8 @@ export const fees = {
     es: 'En la mayoría de los casos de lesiones, el abogado cobra honorarios (fee) solo si usted gana.',
   }),
   otherMatters: t({
-    en: 'For a divorce, or for child or spousal support, lawyers usually charge by the hour or a flat fee. You can usually ask for a protection order without a lawyer or a fee, and asking a site to remove an image is free. Legal aid may help for free. Try it for the hearing on the order, because the other person may bring a lawyer.',
-    es: 'Por un divorcio, o por la pensión alimenticia (support) de los hijos o del cónyuge, lo normal es pagar por hora o una cantidad fija. Una orden de protección casi siempre se pide gratis y sin abogado, y pedir que quiten una imagen es gratis. Una oficina de ayuda legal (legal aid) puede ayudar gratis. Búsquela para la cita en la corte (audiencia), porque la otra persona puede llevar abogado.',
+    en: 'For a divorce, or for child or spousal support, lawyers usually charge by the hour or a flat fee. Legal aid may help for free. You can usually ask for a protective order without a lawyer or a fee, but try legal aid for the hearing, because the other person may bring a lawyer. Asking a site to remove an image is free.',
+    es: 'Por un divorcio, o por la pensión alimenticia (support) de los hijos o del cónyuge, lo normal es pagar por hora o una cantidad fija. Una oficina de ayuda legal (legal aid) puede ayudar gratis. Una orden de protección casi siempre se pide gratis y sin abogado, pero busque esa ayuda para la cita en la corte (audiencia), porque la otra persona puede llevar abogado. Pedir que quiten una imagen es gratis.',
   }),
   costs: t({
     en: 'The costs of a case, such as court filing and medical records, are separate from the fee, and you may owe them even if you lose.',

@@ -64,8 +64,8 @@ export const confirmCopy = {
           es: 'Si para entonces no sabe nada de nosotros',
         }),
         text: t({
-          en: `The hours of weekends and holidays count too. Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. ${legalAidLimits}`,
-          es: `También cuentan las horas del fin de semana y de los días festivos. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita. ${legalAidLimits}`,
+          en: `Weekends and holidays count toward that time. Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. ${legalAidLimits}`,
+          es: `Los fines de semana y los días festivos también cuentan. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita. ${legalAidLimits}`,
         }),
       },
       {

@@ -40,7 +40,7 @@ export const intakeCopy = {
     ...disclosureCopy,
     paragraphs: [
       t({
-        en: 'Some answers above were already chosen. Change each one that is not true for you.',
+        en: 'Some answers above were filled in for you. Please change any that are not true.',
         es: 'Algunas respuestas de arriba ya venían elegidas. Cambie las que no sean ciertas en su caso.',
       }),
       ...disclosureCopy.paragraphs,

@@ -113,8 +113,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Shared accounts', es: 'Cuentas compartidas' }),
     paragraphs: [
       t({
-        en: 'If someone else can open your Google or Apple account, your history may appear on their devices. On Apple devices, text you copy can show up there too. A Samsung account can send what its apps store to your other devices. Use a browser that is already on the device, and in which you never signed in. Someone can notice a new app.',
-        es: 'Si otra persona puede abrir su cuenta de Google o de Apple, su historial puede aparecer en el celular o la computadora de esa persona y, con Apple, también lo que usted copie. Una cuenta de Samsung puede copiar a otro celular lo que guardan sus aplicaciones. Use un navegador que ya esté en el celular o la computadora, y en el que nunca haya iniciado sesión. Una aplicación nueva se puede notar.',
+        en: 'If someone else can open your Google or Apple account, your history may appear on their devices. On Apple devices, text you copy can show up there too. A Samsung account can send what its apps store to your other devices. Use a browser that is already on the device and that you have never signed in to, because someone can notice a new app.',
+        es: 'Si otra persona puede abrir su cuenta de Google o de Apple, su historial puede aparecer en el celular o la computadora de esa persona y, con Apple, también lo que usted copie. Una cuenta de Samsung puede copiar a otro celular lo que guardan sus aplicaciones. Use un navegador que ya esté en el celular o la computadora, y en el que nunca haya iniciado sesión, porque una aplicación nueva se puede notar.',
       }),
     ],
   },

@@ -80,7 +80,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Where a page says “Top Lawyer,” that is the name of our service. It is not a rating, a ranking, or an award from anyone.',
-        es: 'Donde una página dice “abogado destacado” (en inglés, “Top Lawyer”), así llama este sitio a su servicio. No es una calificación, ni un puesto en una lista, ni un premio de nadie.',
+        es: '“Abogado destacado” (en inglés, “Top Lawyer”) es el nombre que este sitio da a su servicio. No es una calificación, ni un puesto en una lista, ni un premio de nadie.',
       }),
       t({
         en: 'Choosing a lawyer is an important decision, and it should not rest on advertising alone. Ask questions, and check with your state bar that the lawyer has a license.',
@@ -101,8 +101,8 @@ const sections: readonly ContentSection[] = [
         es: 'Si contrata a un abogado, usted firma su propio contrato con esa persona. En la mayoría de los casos de lesiones, el abogado cobra honorarios solo si usted gana. Eso se llama honorarios de contingencia (contingency fee), y es una parte del dinero que entre.',
       }),
       t({
-        en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce, or for child or spousal support. There an hourly or flat fee is usual, unless legal aid helps for free. You can usually ask for a protection order for free, without a lawyer, and asking a site to remove an image costs nothing. For the hearing on the order, try legal aid, because the other person may bring a lawyer.',
-        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio, o por la pensión alimenticia (support) de los hijos o del cónyuge. Ahí lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid). Una orden de protección casi siempre se puede pedir gratis y sin abogado, y pedirle a un sitio que quite una imagen no cuesta nada. Para la cita en la corte (audiencia), busque una oficina de ayuda legal, porque la otra persona puede llevar abogado.',
+        en: 'Not every matter can be paid for that way. Lawyers are generally not allowed to charge a contingency fee for a divorce, or for child or spousal support. There an hourly or flat fee is usual, unless legal aid helps for free. You can usually ask for a protective order for free, without a lawyer. For the hearing on it, try legal aid, because the other person may bring a lawyer. Asking a site to remove an image costs nothing.',
+        es: 'No todo se puede pagar así. Los abogados casi nunca pueden cobrar honorarios de contingencia por un divorcio, o por la pensión alimenticia (support) de los hijos o del cónyuge. Ahí lo normal es pagar por hora o una cantidad fija, a menos que ayude gratis una oficina de ayuda legal (legal aid). Una orden de protección casi siempre se puede pedir gratis y sin abogado. Para la cita en la corte (audiencia), busque una oficina de ayuda legal, porque la otra persona puede llevar abogado. Pedirle a un sitio que quite una imagen no cuesta nada.',
       }),
       t({
         en: 'The costs of a case, such as court filing and medical records, are separate from the fee. You may owe them even if you lose. Ask the lawyer who pays them, and ask for the answer in writing.',
@@ -136,8 +136,8 @@ const sections: readonly ContentSection[] = [
         es: 'El formulario del caso también envía su código postal, cuánto hace que pasó, el daño principal y sus respuestas sobre la atención médica, el responsable y la consulta.',
       }),
       t({
-        en: 'Some questions are optional. If you answer them, both forms also send who was hurt, an upcoming date, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people. We do not contact them, and no lawyer should before you hire one. If you give a date, the subject of the email is marked.',
-        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de quienes le hicieron daño y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas. Nosotros no las contactamos, y ningún abogado debe hacerlo antes de que usted lo contrate. Si pone una fecha, el asunto del correo lleva una marca.',
+        en: 'Some questions are optional. If you answer them, both forms also send who was hurt, an upcoming date, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people. We do not contact them, and no lawyer should before you hire one. If you give a date, the subject of the email usually begins with “Soon,” so that we notice it.',
+        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de quienes le hicieron daño y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas. Nosotros no las contactamos, y ningún abogado debe hacerlo antes de que usted lo contrate. Si pone una fecha, el asunto del correo casi siempre empieza con “Soon” (pronto), para que lo notemos.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
@@ -152,8 +152,8 @@ const sections: readonly ContentSection[] = [
         es: 'EmailJS, un servicio de correo electrónico, lleva el mensaje por nosotros. Puede guardar su propio registro, según su propia política de privacidad.',
       }),
       t({
-        en: 'The message arrives in a mailbox of the company. From there it may go to a lawyer.',
-        es: 'El mensaje llega a un buzón de correo electrónico de la compañía. De ahí puede pasar a un abogado.',
+        en: 'The message arrives in a mailbox of the company. If you are looking for a lawyer, we pass it to a law firm or a lawyer.',
+        es: 'El mensaje llega a un buzón de correo electrónico de la compañía. Si busca un abogado, se lo pasamos a un abogado o a un bufete de abogados.',
       }),
       t({
         en: 'The form does not send it to the police, immigration officials, your employer, your family, or the person who hurt you.',
