@@ -20,8 +20,8 @@ export const firstCall = {
       es: `${sentence(`En su teléfono puede aparecer ${site.callerId}`)} La oficina de un abogado puede llamar desde otro número, y puede aparecer su nombre.`,
     }),
     t({
-      en: 'A missed call stays on the phone. If someone looks at yours, enter 0 as the phone number in the form and use an email that your phone doesn’t open or show, or call us from a safer phone.',
-      es: 'Una llamada perdida queda en el celular. Si alguien revisa el suyo, ponga 0 como número de teléfono en el formulario y use un correo que no se abra ni aparezca en ese celular, o llámenos desde un teléfono más seguro.',
+      en: 'A missed call stays on the phone. If someone looks at yours, ask for email only, or call us from a safer phone.',
+      es: 'Una llamada perdida queda en el celular. Si alguien revisa el suyo, pida que solo le escriban por correo, o llámenos desde un teléfono más seguro.',
     }),
     t({
       en: 'We never write on WhatsApp. If someone does in our name, or asks for money, call us.',

@@ -167,8 +167,8 @@ const Note = styled(Typography)(({ theme }) => ({ marginBlock: theme.spacing(1, 
 const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
-  '@media print': { gap: 0 },
   p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
+  '@media print': { gap: 0, p: { marginTop: 0 } },
 }));
 
 const Points = styled('ul')(({ theme }) => ({
