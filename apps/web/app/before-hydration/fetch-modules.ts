@@ -5,7 +5,8 @@ const timeout = 10_000;
  * Fetches modules into the browser's cache without running them; a request that fails or hangs is repeated once, past
  * the cache. A later `import()` of the same address then needs no network. `import()` and `modulepreload` could not
  * repeat a request: neither can be aborted, so one that hangs would never be repeated, and older versions of Chromium
- * never request a failed module again.
+ * never request a failed module again. Without the second request, whoever presses Send after one lost request would
+ * be told to press again to post the form (`while-parsing/form-guard.ts`), although it may be hydrated moments later.
  * @returns A promise that rejects if a module is lost twice.
  */
 export function fetchModules(addresses: readonly string[]): Promise<unknown> {

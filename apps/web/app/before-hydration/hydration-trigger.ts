@@ -24,7 +24,9 @@ export type HydrationModule = {
 
 /**
  * Hydrates the islands of a page (the parts that React renders in the browser, too) after the visitor's first
- * interaction, in the visitor's next pause (`visitor-pause.ts`), as soon as the modules are fetched.
+ * interaction, in the visitor's next pause (`visitor-pause.ts`), as soon as the modules are fetched. If it hydrated
+ * every page after loading, whoever only reads the home page would load 130 kB for nothing, and on an old phone, the
+ * first keys of whoever types at once would appear up to half a second late.
  *
  * A page with an early island (`data-early`, set in `hydration/island.tsx`) fetches the modules before any interaction,
  * when the browser is idle, so that the island works even if the connection is lost while the visitor reads. If the

@@ -10,7 +10,6 @@ import type { hydrateRoot } from 'react-dom/client';
 import { siteTheme } from '@lawyers/ui';
 import { IslandProviders, markRulesAsInserted } from './island-providers';
 import { keepFormData } from './keep-form-data';
-import { keepRoot } from './roots';
 import { useHydrated } from './use-hydrated';
 
 /**
@@ -40,16 +39,14 @@ export function hydrateIsland(
     container.dispatchEvent(new Event('hydrated'));
   };
   startTransition(() => {
-    keepRoot(
-      hydrate(
-        container,
-        <IslandProviders>
-          <HydrationReporter container={container} onHydrated={onHydrated}>
-            <Content {...JSON.parse(props)} />
-          </HydrationReporter>
-        </IslandProviders>,
-        { identifierPrefix: island },
-      ),
+    hydrate(
+      container,
+      <IslandProviders>
+        <HydrationReporter container={container} onHydrated={onHydrated}>
+          <Content {...JSON.parse(props)} />
+        </HydrationReporter>
+      </IslandProviders>,
+      { identifierPrefix: island },
     );
   });
 }

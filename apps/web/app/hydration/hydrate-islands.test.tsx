@@ -12,7 +12,6 @@ import { Reviews } from '../pages/home/reviews.island';
 import { IntakeForm } from '../pages/intake/intake-form.island';
 import { hydrateIslands, type Islands } from './hydrate-islands';
 import { Island } from './island';
-import { unmountIslands } from './roots';
 
 /** Every island, with props such as a page may give it. */
 const elements: readonly JSX.Element[] = [
@@ -39,10 +38,7 @@ const neverWaits = () => Promise.resolve();
 
 const hydrate = () => act(() => hydrateIslands(document, islands, neverWaits));
 
-afterEach(() => {
-  act(() => unmountIslands());
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 test('covers every file of an island', () => {
   const files = readdirSync(join(__dirname, '..'), { recursive: true, encoding: 'utf8' });

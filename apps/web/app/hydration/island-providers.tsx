@@ -29,7 +29,10 @@ export function IslandProviders({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Tells Emotion which CSS rules the page already contains, so that it does not insert them again. */
+/**
+ * Tells Emotion which CSS rules the page already contains. Otherwise it would insert all of them again, and hydration
+ * would keep an old phone busy for longer.
+ */
 export function markRulesAsInserted(page: Document): void {
   for (const { classList } of page.querySelectorAll(`[class*="${emotionPrefix}"]`)) {
     for (const name of classList) {

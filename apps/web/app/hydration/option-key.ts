@@ -1,6 +1,8 @@
 /**
  * Identifies an option of a select: its value, and its place among the options with the same value. Its text is not
  * used, since a translation changes it, and neither is its position, since that changes with the options around it.
+ * By the value alone, the first of several options with that value would be chosen: who chose "Other" in a translated
+ * intake form would send another injury without noticing.
  */
 export type OptionKey = { readonly value: string; readonly place: number };
 

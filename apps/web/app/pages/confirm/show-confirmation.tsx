@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { isLanguage, pathIn, paths } from '@lawyers/domain';
 import { shownPath } from '../../every-page/history';
 import { IslandProviders } from '../../hydration/island-providers';
-import { unmountIslands } from '../../hydration/roots';
 import { pageTitle } from '../../seo/page-meta';
 import { confirmCopy } from './confirm.copy';
 import { Confirmation, type ConfirmedCase } from './confirmation';
@@ -16,7 +15,6 @@ export function showConfirmation(
   reference: string,
   confirmedCase: ConfirmedCase,
 ): void {
-  unmountIslands();
   const main = page.createElement('main');
   main.id = 'content';
   main.tabIndex = -1;
