@@ -24,6 +24,7 @@ export {
   headingGap,
   minTargetSize,
   phoneWithLargeText,
+  smallestPhones,
   textWidth,
   touchTarget,
 } from './theme/sizes';

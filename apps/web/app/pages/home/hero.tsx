@@ -12,7 +12,7 @@ import { InlineScript } from '../../while-parsing/inline-script';
 import { HeroPicture } from './hero-picture';
 import { homeCopy } from './home.copy';
 import { IssueSearch } from './issue-search.island';
-import { Ridges, Sun } from './landscape';
+import { Ridges, Sun, tooNarrowForSun } from './landscape';
 import { Lead } from './lead';
 
 const copy = homeCopy.hero;
@@ -65,9 +65,10 @@ const First = styled(Section)({ position: 'relative' });
 
 const Words = styled(Stack)(({ theme }) => ({
   '& > :not(svg)': { position: 'relative' },
-  // As wide as the part of the sun beside the heading. No word may lie on it, as in large text: in the dark scheme, the
-  // moon has the color of the words.
-  [theme.breakpoints.down('lg')]: { h1: { marginInlineEnd: '2.625rem' } },
+  // As wide as the part of the sun's disc beside the heading. No word may lie on it, as in large text: in the dark
+  // scheme, the moon has the color of the words.
+  [theme.breakpoints.down('lg')]: { h1: { marginInlineEnd: '1.0625rem' } },
+  [tooNarrowForSun]: { h1: { marginInlineEnd: 0 } },
 }));
 
 const Search = styled('div')({ marginTop: '0.25rem', '& > :not(svg)': { position: 'relative' } });

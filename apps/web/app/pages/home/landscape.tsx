@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { ridge } from '@lawyers/ui';
+import { t } from '@lawyers/domain';
+import { ridge, smallestPhones } from '@lawyers/ui';
+
+/** Windows whose whole width the first heading needs, so that it has two lines. The Spanish one is longer. */
+export const tooNarrowForSun = t({ en: smallestPhones, es: '@media (max-width: 375px)' });
 
 /**
  * The sun beside the first heading, in the dark scheme the moon, except on a wide screen. All drawings of this file are
@@ -8,7 +12,7 @@ import { ridge } from '@lawyers/ui';
  */
 export function Sun() {
   return (
-    <Dawn viewBox="0 0 62 96" aria-hidden="true">
+    <Dawn viewBox="0 0 54 96" aria-hidden="true">
       <circle cx="48" cy="48" r="48" opacity=".3" />
       <circle cx="48" cy="48" r="31" />
     </Dawn>
@@ -79,13 +83,14 @@ const drawnInLines = {
 const Dawn = styled('svg')(({ theme }) => ({
   position: 'absolute',
   right: 0,
-  width: '3.875rem',
+  width: '3.375rem',
   height: '6rem',
   marginTop: '-0.5rem',
   fill: theme.vars.palette.lamp,
   // The moon, in the color that it has in the hero's picture.
   ...theme.applyStyles('dark', { fill: theme.vars.palette.text.primary }),
   ...drawnInLines,
+  [tooNarrowForSun]: { display: 'none' },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
