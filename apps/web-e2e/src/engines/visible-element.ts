@@ -8,7 +8,9 @@ export function findVisible(control: string, scrollIntoView: boolean) {
     const element = found.snapshotItem(index) as HTMLInputElement;
     // The center of the first line. If a link is broken into two lines, the center of its whole box is beside its words.
     const center = () => {
-      const line = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+      const line = [...element.getClientRects()].find(
+        ({ width, height }) => width > 0 && height > 0,
+      );
       return line && { x: line.left + line.width / 2, y: line.top + line.height / 2 };
     };
     // Chromium before 105 has no `checkVisibility`. There, an element that is not displayed is recognized by its size
