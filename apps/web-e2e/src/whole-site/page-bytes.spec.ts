@@ -62,7 +62,7 @@ function budgetOf(path: string): Bytes {
   };
   const withForm = { ...content, scriptAtOnce: 2_680, script: t({ en: 136_430, es: 138_220 }) };
   if (path === paths.home)
-    return { ...withForm, beforeInteraction: t({ en: 104_600, es: 106_190 }) };
+    return { ...withForm, beforeInteraction: t({ en: 105_350, es: 106_800 }) };
   if (path === paths.contact) return { ...withForm, script: t({ en: 131_290, es: 132_660 }) };
   return pagesWithForm.includes(path) ? withForm : content;
 }
