@@ -1,17 +1,22 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { sandboxSite } from '../visitor/sandbox-site';
 
 /**
- * Serves the site of the tests at another port, by forwarding requests to it, and drops some of them, as a bad
- * connection does. Because of the other port, no browser finds a file of the site in its cache, so it requests every
+ * Serves the site of the tests at another port, by forwarding requests to it, and drops or delays some of them, as a
+ * bad connection does. Because of the other port, no browser finds a file of the site in its cache, so it requests every
  * script. The tests cannot intercept requests instead, since not every engine's driver supports that.
  * @param isLost Whether to drop a request, by its path and by how many requests for the same path came earlier.
+ * @param delayOf How long to hold a request for this path before it is forwarded, in milliseconds. By default, none is held.
  */
-export async function startLossySite(isLost: (path: string, earlier: number) => boolean) {
+export async function startLossySite(
+  isLost: (path: string, earlier: number) => boolean,
+  delayOf: (path: string) => number = () => 0,
+) {
   const requests: string[] = [];
-  const server = createServer((incoming, response) => {
+  const server = createServer(async (incoming, response) => {
     const { method, url = '/', headers } = incoming;
     const { pathname } = new URL(url, sandboxSite.url);
     const earlier = requests.filter((path) => path === pathname).length;
@@ -20,6 +25,7 @@ export async function startLossySite(isLost: (path: string, earlier: number) => 
       incoming.socket.destroy();
       return;
     }
+    await setTimeout(delayOf(pathname));
     const forward = request(new URL(url, sandboxSite.url), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode!, answer.headers);
       answer.pipe(response);

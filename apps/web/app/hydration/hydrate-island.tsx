@@ -10,6 +10,7 @@ import type { hydrateRoot } from 'react-dom/client';
 import { siteTheme } from '@lawyers/ui';
 import { IslandProviders, markRulesAsInserted } from './island-providers';
 import { keepFormData } from './keep-form-data';
+import { removeLateFonts } from './remove-late-fonts';
 import { useHydrated } from './use-hydrated';
 
 /**
@@ -18,6 +19,7 @@ import { useHydrated } from './use-hydrated';
  */
 export function prepareHydration(page: Document): void {
   siteTheme();
+  removeLateFonts(page);
   markRulesAsInserted(page);
 }
 

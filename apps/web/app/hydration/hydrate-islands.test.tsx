@@ -34,6 +34,9 @@ function renderStatic(...names: readonly string[]): void {
   document.body.innerHTML = renderToString(shown);
 }
 
+// jsdom loads no fonts. What happens to late ones is tested in real browsers (`late-fonts.spec.ts`).
+Object.assign(document, { fonts: [] });
+
 const neverWaits = () => Promise.resolve();
 
 const hydrate = () => act(() => hydrateIslands(document, islands, neverWaits));
