@@ -20,6 +20,7 @@ const ignored: Readonly<Record<EngineName, readonly string[]>> = {
 };
 const engines = (Object.keys(ignored) as EngineName[])
   // An engine that is not installed gets no project, so its tests are counted neither as passed nor as skipped.
+  // Chromium is always installed, since all other browser tests need it, too.
   .filter((name) => name === 'chromium' || !missing.includes(name));
 
 export default defineConfig<object, { engineName: EngineName; scripting: boolean }>(sandbox, {

@@ -2,9 +2,10 @@ import type { Page, Request } from '@playwright/test';
 
 /**
  * Records the requests with which a page asks the mail service to send a mail, and the responses.
- * @returns Two functions. `describe` returns the status and text of each response so far, by which an operator finds
- * the cause in docs/run-book.md, "When mail stops". `reference` returns the code that the page has given to the inquiry
- * and shows to the visitor, from the first request; undefined before there is one.
+ * @returns Two functions. `describe` returns the result of each request so far, by which an operator finds the cause in
+ * docs/run-book.md, "When mail stops": the status and the first 200 characters of the response, or "no response".
+ * `reference` returns the code that the page has given to the inquiry and shows to the visitor; undefined before there
+ * is a request. It is read from the first one, since each retry sends the same code.
  */
 export function recordMailResponses(page: Page) {
   const responses = new Map<Request, string>();

@@ -84,7 +84,7 @@ const phone = '(202) 555-0199';
 const message =
   'TEST. This is an automatic check of the website, not an inquiry. Nobody is waiting for an answer. Please delete it.';
 
-/** Fills in the required fields that are still empty, which the browser therefore counts as `:invalid`. */
+/** Fills in the visible required inputs and text areas that are empty, which the browser counts as `:invalid`. */
 async function fillRequired(form: Locator, email: string): Promise<void> {
   const names = await form
     .locator(':is(input, textarea):required:invalid:visible')
@@ -95,7 +95,7 @@ async function fillRequired(form: Locator, email: string): Promise<void> {
 
 /**
  * Waits for the confirmation page of any language; their paths have the same end.
- * @throws Error with the text of the alert if one appears instead.
+ * @throws Error with the text of the alert if one appears instead, or Playwright's timeout error if neither appears.
  */
 async function confirmation(page: Page): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').first();

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /**
- * Asserts that axe finds no violation of WCAG 2.2 A and AA in the first color scheme, and no violation of the two
- * rules that depend on colors in the others.
+ * Asserts that axe finds no violation: in the first color scheme, of its rules for WCAG 2.2 A and AA and of two best
+ * practices; in the other schemes, of the two rules that depend on colors.
  * @param isPage Whether all content must be in a landmark. That is so on a page, but not for a single component.
  */
 export async function expectAccessible(

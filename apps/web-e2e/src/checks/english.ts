@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { defaultLanguage, language, site } from '@lawyers/domain';
 
 /**
- * Asserts that a page in another language contains no English, except names, and terms in parentheses: neither in its
- * text, visible or not, nor in attributes and metadata with text.
+ * Asserts that a page in a language other than English contains no frequent English word: neither in its text, visible
+ * or not, nor in attributes and metadata with text. Exempt are names, terms in parentheses or emphasis, web addresses,
+ * and elements that are marked as another language. In a test run in English, the default, it checks nothing.
  * @param html The HTML of a page, to be checked as a browser without scripts shows it. It is parsed in `page`, which
  * must then be blank, because the Content Security Policy of the site forbids scripts to parse HTML (Trusted Types).
  */
@@ -25,7 +26,8 @@ function englishWordsOf(text: string): readonly string[] {
 }
 
 /**
- * Names of companies, laws, and services, which pages in every language keep in English. Longer ones are removed from a
+ * What pages in every language keep in English: names of companies, laws, and services, the insurance term `no-fault`,
+ * and words that a visitor says or sends, such as STOP to get no more text messages. Longer ones are removed from a
  * text first, since some contain others.
  */
 const names: readonly string[] = [
@@ -68,7 +70,8 @@ const english = new Set(
 );
 
 /**
- * Returns each block of text and each attribute with text, without elements in another language. Runs in the browser.
+ * Returns each block of text, and the text of attributes and metadata, without elements in another language. Runs in
+ * the browser.
  */
 function readTexts(html: string | undefined): readonly string[] {
   const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');

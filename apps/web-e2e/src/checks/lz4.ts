@@ -6,7 +6,7 @@
 export function decompressLz4(block: Buffer): Buffer {
   const result: number[] = [];
   let position = 0;
-  /** Reads a length. The value 15 means that following bytes are added, up to the first one below 255. */
+  /** Reads a length. The value 15 means that following bytes are added, up to and including the first one below 255. */
   const length = (short: number) => {
     let sum = short;
     if (short === 15) {

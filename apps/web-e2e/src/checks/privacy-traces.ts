@@ -1,7 +1,10 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
 type Traces = {
-  /** Every cookie that is set, every `setItem` of Web Storage, and every opening of a database or a cache, by name. */
+  /**
+   * Every cookie that a script sets, every `setItem` of Web Storage by its key, and every opening of a database or a
+   * cache by its name.
+   */
   readonly writes: readonly string[];
   /** The URL of every request. */
   readonly requests: readonly string[];
@@ -70,7 +73,10 @@ export async function expectNoTrace(
   for (const text of Object.values(typed)) expect(logged).not.toContain(text);
 }
 
-/** Everything that the open pages have stored, whichever way it was written. */
+/**
+ * Names what the context and its open pages have stored by now. The recorded `writes` do not contain what is written in
+ * other ways, such as by a response that sets a cookie, or by `localStorage.key = value`.
+ */
 async function storedOnDevice(context: BrowserContext): Promise<readonly string[]> {
   const kept = (await context.cookies()).map(({ name }) => `cookie ${name}`);
   for (const page of context.pages()) {

@@ -8,7 +8,7 @@ export const heroForm: Control = '//form[@method="get"]';
 export const mailForm: Control = '//form[.//textarea]';
 export const exitLink: Control = '//a[@data-exit]';
 
-/** The field of a form with this name. */
+/** The input, select, or text area whose `name` attribute is this, in a form: by default in the one that sends mail. */
 export function field(name: string, form = mailForm): Control {
   return `${form}//*[@name="${name}"]`;
 }

@@ -44,5 +44,5 @@ export type EngineSettings = {
   readonly profile?: string;
 };
 
-/** A large phone, in CSS pixels. */
+/** The size of a new window's viewport in CSS pixels: that of a large phone. */
 export const defaultViewport = { width: 390, height: 800 } as const;

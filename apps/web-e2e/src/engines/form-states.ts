@@ -54,8 +54,9 @@ function goOffline(): void {
 }
 
 /**
- * Whether everything in the page has loaded, including what was added later. Tests that leave the page wait for this,
- * because Firefox does not keep a page in its back-forward cache while it is still loading. Runs in the page.
+ * Whether the document and all its fonts and pictures have loaded. The confirmation replaces the form in the same
+ * document and adds a picture. Tests leave it only when that has loaded, because Firefox does not keep a page in its
+ * back-forward cache while it is still loading. Runs in the page.
  */
 function isLoaded(): boolean {
   const images = [...document.images].every(({ complete }) => complete);

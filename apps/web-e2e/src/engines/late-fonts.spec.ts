@@ -3,8 +3,8 @@ import { submit } from './controls';
 import { startLossySite } from './lossy-site';
 import { expect, test } from './test';
 
-// A page whose fonts arrive late keeps its fallback fonts. If it changed them later, its lines would break elsewhere, and
-// the controls would move while the visitor touches them.
+// A page whose fonts arrive late keeps its fallback fonts. If it changed them later, its lines would break elsewhere,
+// and the controls would move while the visitor touches them.
 
 /** In milliseconds. WebKit gives up a font of `font-display: optional` after 100 ms. */
 const fontDelay = 400;

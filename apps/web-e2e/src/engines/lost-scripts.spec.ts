@@ -65,6 +65,7 @@ async function sendWithout(
     await visitor.open(site.url + path);
     await visitor.fillFormAtOnce(form, answers);
     // Issue and zip code are in the query of the address. If the script that reads it is lost, the form asks for them.
+    // Here and below, `toPass` also repeats a command that WebKit's driver has lost.
     await expect(() => window.call(answerIssueAndZip, servedZip)).toPass();
     await visitor.click(submit());
 

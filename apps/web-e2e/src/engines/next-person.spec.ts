@@ -98,7 +98,8 @@ async function fillIn(visitor: Visitor, state: FormState) {
   const path = expect.stringMatching(/^\/(contact(#content)?|confirmAlert)$/);
   return {
     seeAll: () => visitor.seePage({ path, sight: 'all' }, answers),
-    // `isUsable` shows that the page was loaded again. Without it, the test would also pass while Exit hides the page.
+    // Exit empties the form and hides the page. `isUsable` is true only for a page that is loaded and not hidden, so
+    // the test waits until the site has reloaded a page that came back hidden.
     seeNothing: () => visitor.seePage({ path, sight: 'nothing', isUsable: true }, answers),
   };
 }

@@ -42,8 +42,8 @@ export function windowOf(
 
 /**
  * Logs violations of the Content Security Policy to the console, where `windowOf` collects them. Without it, the tests
- * would not see them, since Playwright and Puppeteer have no event for them. Each engine runs it in every document
- * before the scripts of the page.
+ * would not see them, since Playwright and Puppeteer have no event for them. Both run it in every document, before the
+ * scripts of the page.
  */
 export function logViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -53,7 +53,8 @@ export function logViolations(): void {
 
 /**
  * Messages about failed requests, which are not errors of scripts. The first two are Firefox's: NS_BINDING_ABORTED,
- * when the page was left while a font was loading, and the refusal of another host. The others are Chromium's.
+ * when the page was left while a font was loading, and a response of another host without CORS headers. The others are
+ * Chromium's.
  */
 const failedRequest =
   /status=2152398850|Cross-Origin Request Blocked|Failed to load resource|blocked by CORS policy/;

@@ -63,7 +63,7 @@ async function waitUntilSaved(engine: Engine): Promise<string> {
 
 type FilledForm = { readonly visitor: Visitor; readonly answers: TypedAnswers };
 
-/** Fills in the contact form in a window of its own, and adds what it types to `typed`. */
+/** Fills in the contact form, hydrated or not, in a window of its own, and adds what it types to `typed`. */
 async function fillContact(engine: Engine, typed: string[], hydrated = true): Promise<FilledForm> {
   const visitor = new Visitor(await engine.openWindow());
   const answers = createVisitor();
@@ -91,8 +91,8 @@ const ways: Partial<Record<FormState, (form: FilledForm) => Promise<void>>> = {
   editing: ({ visitor }) => exit(visitor),
 };
 
-// The files are searched while the browser runs and after it was closed: the former remain if it is killed, and the
-// browser then uses them to restore tabs.
+// The files are searched twice. Those that exist while the browser runs remain if it is killed, and it then uses them
+// to restore tabs. Those that exist after it was closed are what the next person finds in any case.
 test('the profile holds nothing typed into a form that is open in any state, was left, or is closed', async () => {
   const engine = await start();
   const typed: string[] = [];

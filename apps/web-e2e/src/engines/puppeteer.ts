@@ -42,8 +42,8 @@ export function startFirefox(settings: Settings): Promise<Engine> {
       'fission.bfcacheInParent': true,
       // Makes scrollbars take up space, as on Windows.
       'widget.gtk.overlay-scrollbars.enabled': false,
-      // Turns on form history, which is Firefox's default, and saves the session every second instead of every 15
-      // seconds.
+      // Form history, which is on by default, so that tests find out whether Firefox saves what was typed; and saving
+      // the session every second instead of every 15 seconds, so that they need not wait as long.
       'browser.formfill.enable': true,
       'browser.sessionstore.interval': 1000,
       ...settings.preferences,
@@ -80,7 +80,8 @@ async function prepare(page: Page, settings: Settings, isFirefox: boolean): Prom
     resize: (width, height) => page.setViewport({ width, height }),
     inNewTab: async (use) =>
       use(await prepare(await page.browserContext().newPage(), settings, isFirefox)),
-    // Inserts the text at once, as a phone's keyboard inserts a word. Firefox's protocol can only press keys.
+    // In Chromium, inserts the text at once, as a phone's keyboard inserts a word. Firefox's protocol can only press
+    // keys.
     ...(!isFirefox && { type: (text) => page.keyboard.sendCharacter(text) }),
   });
 }

@@ -1,6 +1,6 @@
 /**
  * What a page shows of a visitor's inquiry. `sight` is `all` if its HTML or a field contains one of the typed texts, or
- * if it is a confirmation with a reference, and otherwise `nothing`. Runs in the page.
+ * if it says "Your reference", as the confirmation does in English, and otherwise `nothing`. Runs in the page.
  */
 export function readPage(typed: readonly string[]) {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];

@@ -59,7 +59,8 @@ function describeVisit(language: Language): void {
       () => visitor.window.clickAt(20, 700),
       () => visitor.press('Escape'),
     ];
-    // Without scripts, in browsers without popovers, only the link with the cross closes the menu.
+    // Without scripts, in browsers without popovers, only the link with the cross closes the menu, so without scripts
+    // only this way is tested.
     for (const close of scripting ? ways : ways.slice(0, 1)) {
       await visitor.click(opener);
       await visitor.see(menu);

@@ -6,7 +6,8 @@ export function findVisible(control: string, scrollIntoView: boolean) {
   const found = document.evaluate(control, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   for (let index = 0; index < found.snapshotLength; index += 1) {
     const element = found.snapshotItem(index) as HTMLInputElement;
-    // The center of the first line. If a link is broken into two lines, the center of its whole box is beside its words.
+    // The center of the first line. If a link is broken into two lines, the center of its whole box is beside its
+    // words.
     const center = () => {
       const line = [...element.getClientRects()].find(
         ({ width, height }) => width > 0 && height > 0,

@@ -13,8 +13,8 @@ type MailForm = typeof contactForm | typeof intakeForm;
 type Expected<T> = { readonly [Key in keyof T]?: unknown };
 
 /**
- * A visitor who uses a window of any engine. A method that uses a control waits until it is visible; only
- * `fillFormAtOnce` does not wait.
+ * A visitor who uses a window of any engine. Every method that uses a control, except `fillFormAtOnce`, waits until it
+ * is visible.
  */
 export class Visitor {
   constructor(readonly window: EngineWindow) {}
@@ -31,7 +31,8 @@ export class Visitor {
 
   /**
    * Moves the pointer, which triggers hydration, until every island is hydrated. An island is a part of a page that
-   * React hydrates separately; it has the attribute `data-island` until then.
+   * React hydrates separately; it has the attribute `data-island` until then. A document without a form counts as one
+   * more island, because its HTML may not have been parsed yet.
    */
   async hydrate(): Promise<void> {
     await expect(async () => {
@@ -109,7 +110,7 @@ export class Visitor {
     for (const key of typedFields) await this.fill(fieldOf(form, key), answers[key]);
   }
 
-  /** Fills in a form by script, which is faster than typing. */
+  /** Fills in a form by script, which is faster than typing, as soon as its fields exist. */
   async fillFormAtOnce(form: MailForm, answers: TypedAnswers): Promise<void> {
     for (const key of typedFields) {
       const fill = () => this.window.call(setValue, fieldOf(form, key), answers[key]);

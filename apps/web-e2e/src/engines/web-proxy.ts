@@ -14,6 +14,7 @@ const page =
 /**
  * Starts a proxy that answers requests to every external host by itself, so that no test depends on a site of somebody
  * else. Its page has a form without `autocomplete="off"`, whose texts browsers save, unlike those of the site's forms.
+ * By these texts, a test recognizes that the browser has had time to save.
  */
 export async function startWebProxy() {
   const requests: ProxyRequest[] = [];

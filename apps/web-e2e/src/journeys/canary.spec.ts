@@ -17,7 +17,9 @@ test.beforeEach(() => (email = `canary.${randomUUID()}@example.com`));
 
 /**
  * Runs the canary, the command with which an operator sends one test inquiry through the live site every day. It starts
- * its own browser. Also returns what the canary reported to the address of the monitoring service (`CANARY_PING`).
+ * its own browser.
+ * @returns A promise of its exit code, of what it printed, and of what it reported to the address of the monitoring
+ * service (`CANARY_PING`): the path and the body of each request.
  */
 async function canary() {
   const pings: string[] = [];
@@ -91,7 +93,7 @@ test('the canary reports a site that is down, refuses, or does not answer in tim
     const report = await sending.catch((error: Error) => error.message);
     expect(report).toContain('The mail service was not asked.');
     expect(report).toContain(message);
-    // Contains no control characters, such as the color codes of a terminal.
+    // Contains no control characters except line breaks, so no color codes of a terminal.
     expect(report).toMatch(/^NOT CONFIRMED after [\P{Cc}\n]*$/u);
   }
 });

@@ -37,7 +37,10 @@ const arrived: Expected = { ...failed, mails: [1, 6] };
 const always = { times: 'always' } as const;
 const alwaysAfter = { phase: 'after', times: 'always' } as const;
 
-/** After a reset, the browser repeats the POST by itself, and the page receives only the second response. */
+/**
+ * The faults of the first request and of the second, with which the browser repeats the POST by itself after the reset.
+ * The page receives only the response to the second.
+ */
 const acceptedThenRefused: readonly FaultInput[] = [
   { kind: 'reset', phase: 'after' },
   { kind: 'status', status: 403 },
@@ -116,8 +119,8 @@ async function expectMailbox(expected: Expected, email: string, ref: string): Pr
   const requests = await requestsOf(ref);
   expect(requests).toHaveLength(count);
   // The service accepts one request per second, so the page waits 1,100 ms or longer before it sends again. Because
-  // Playwright's clock may be some milliseconds early, only the second is tested here, and the exact delay in
-  // `deliver.test.ts`.
+  // Playwright's clock may be some milliseconds early, this tests only for 1,000 ms. `deliver.test.ts` tests the exact
+  // delay.
   requests.slice(1).forEach(({ at }, index) => {
     expect(at - (requests[index]?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
   });

@@ -68,7 +68,8 @@ test('a page whose connection is lost before the first interaction hydrates, wai
 });
 
 test('nothing is sent again after Exit, although the exit page is slow', async ({ page }) => {
-  // In milliseconds: longer than the longest delay before the next attempt (1,800), so that the page would make it.
+  // In milliseconds: longer than the longest delay before the next attempt (1,800). So if Exit did not stop the page,
+  // it would make that attempt before the exit page replaces it.
   await fakeExitPage(page, () => setTimeout(2_500));
   const visitor = createVisitor();
   await setFault({ email: visitor.email, kind: 'status', status: 503, times: 'always' });

@@ -75,8 +75,8 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
   expect(mail.parameters).toMatchObject(expected);
   expect(String(mail.parameters['message']).replaceAll('\r\n', '\n')).toBe(message);
-  // With scripts, the page would send a mark that begins the subject with "Soon:", because the answer above names a
-  // hearing. Without, the subject begins with the template's own words.
+  // With scripts, the page would send a mark that begins the subject with "Soon:", because `urgent_date` was answered
+  // above. Without, the subject begins with the template's own words.
   expect(mail.subject).toMatch(/^New message/);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
   expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('intake')]);

@@ -5,8 +5,8 @@ import { site, type SiteFacts } from '@lawyers/domain';
 
 /*
  * Makes the edits of docs/go-live.md, step 4, as another operator would, each with a value that differs from the
- * committed one. CI then runs all tests, which must pass whatever an operator chooses. `git restore .` undoes the
- * edits.
+ * committed one. CI then runs all tests, which must pass whatever an operator chooses. Items 2, 8, and 9 of the step
+ * are left out: they are a setting of GitHub, a lawyer's corrections, and the tests. `git restore .` undoes the edits.
  */
 const facts: SiteFacts = {
   ...site,

@@ -60,7 +60,7 @@ async function expectFocusVisible(page: Page, key: string, link: Locator): Promi
 
 /**
  * Returns whether `last` has the focus (`atEnd`). `hidden` describes the focused element if its center and all corners
- * are covered, such as by the sticky header. Runs in the browser.
+ * are covered, such as by the sticky header, or out of view. Runs in the browser.
  */
 function inspectFocus(last: Element): { atEnd: boolean; hidden: string | undefined } {
   const focused = document.activeElement;

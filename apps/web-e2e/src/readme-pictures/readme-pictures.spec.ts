@@ -30,7 +30,7 @@ for (const [name, path, device] of [
   });
 }
 
-/** Saves a screenshot of the viewport after fonts and all pictures, including lazy ones, have loaded. */
+/** Saves a screenshot of the viewport after the fonts and all displayed pictures, including lazy ones, have loaded. */
 async function savePicture(name: string, page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -47,8 +47,8 @@ export const kindsOfPages: readonly string[] = [
 ];
 
 /**
- * Every page, in groups that are each visited by one test, because a separate browser context for each page would take
- * a third more time.
+ * Every page except the not-found page, in groups that are each visited by one test, because a separate browser context
+ * for each page would take a third more time.
  */
 export const pageGroups: Readonly<Record<string, readonly string[]>> = {
   'fixed pages': corePages,

@@ -18,7 +18,7 @@ export function field(page: Page, label: string): Locator {
   );
 }
 
-/** Matches text that begins with the label, or with a question before it. */
+/** Matches text that begins with the label, or that contains it directly after a question. */
 function asLabel(label: string): RegExp {
   return new RegExp(`(^|[?] )${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 }
@@ -43,7 +43,7 @@ export async function fillContact(
   await field(page, contactForm.accident_type.label).selectOption(issue);
 }
 
-/** Asserts that the form contains these answers, or that its fields are empty for `undefined`. */
+/** Asserts that the form contains these answers, or for `undefined`, that the fields for such answers are empty. */
 export async function expectTypedAnswers(
   page: Page,
   form: typeof intakeForm | typeof contactForm,

@@ -16,7 +16,10 @@ export async function pageScriptAddress(page: Page): Promise<string> {
   return sources[0]!;
 }
 
-/** Matches all scripts except those that the contact page names in `<script src>`: the scripts that those load. */
+/**
+ * Returns a promise of a function that tells whether an address is that of a script, except of those that the contact
+ * page names in `<script src>`. The scripts that remain are loaded by these, such as the modules that hydrate forms.
+ */
 export async function otherScripts(page: Requesting): Promise<(url: URL) => boolean> {
   const named = await namedScripts(page, paths.contact);
   return ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname);

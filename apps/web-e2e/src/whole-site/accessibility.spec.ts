@@ -5,7 +5,10 @@ import { hydrate } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 const isDefault = language === defaultLanguage;
-/** The other language is checked for its longer labels, which matter on a phone. */
+/**
+ * In a run in a language other than the default, only pages with forms are checked, on a phone: what differs there are
+ * longer labels.
+ */
 const pages = isDefault ? [...corePages, missingPage, ...someBlogPages] : pagesWithForm;
 
 for (const path of pages) {

@@ -9,7 +9,8 @@ test('links reach every page in every language from the home page, none is broke
   request,
 }) => {
   const pages = await crawl(request);
-  // No link leads to the confirmation, since only sending does. The tests in `journeys` cover it.
+  // No link leads to the page of the confirmation: visitors reach it only by sending a form. The tests in `journeys`
+  // cover it.
   const expected = [
     ...publicPaths,
     ...articleLists.map((list) => paths.blogPage(list.page)),

@@ -70,7 +70,10 @@ function expectOneExitLink(html: string): void {
   expect(links[0]?.attributes).not.toHaveProperty('target');
 }
 
-/** Asserts that each mail form has the note which says, if the form is sent unhydrated, that the browser posts it. */
+/**
+ * Asserts that the page has as many notes as mail forms. The note of a form says, if the form is sent unhydrated, that
+ * the browser posts it.
+ */
 function expectNoteBelowForm(html: string): void {
   const attributes = elementsOf(html).map((element) => element.attributes);
   const forms = attributes.filter((one) => one['data-island']?.endsWith('-form'));

@@ -65,7 +65,8 @@ for (const { width, addresses } of visits) {
 // lays the page out without its last nodes, again and again. One shift is accepted: where help links need more than one
 // line, a link moves to the next line, once, when the rest of its text is parsed. In the other language, that happens
 // to help links on a phone, so its pages are checked on a wide screen. It happens at every width in the help above the
-// mail form of the contact and intake pages, so in that language these are not checked.
+// mail form of the contact and intake pages, so in that language these are not checked; the home page, one article
+// list, and one article stand for the others.
 for (const path of isDefault ? kindsOfPages : [paths.home, ...someBlogPages]) {
   test(`what ${path} shows while it is parsed stays where it is`, async ({ page }) => {
     // No script file is loaded, since only the parsed HTML is tested. The inline script in the HTML still runs, and

@@ -67,7 +67,7 @@ function budgetOf(path: string): Bytes {
   return pagesWithForm.includes(path) ? withForm : content;
 }
 
-/** The parts that are larger than their budgets, or were not loaded at all. */
+/** The parts that exceed their budgets by more than `slack`, or were not loaded at all. */
 function excesses(path: string, found: Bytes): readonly string[] {
   const budgets = budgetOf(path);
   return (Object.entries(found) as (readonly [Part, number])[]).flatMap(([part, bytes]) => {

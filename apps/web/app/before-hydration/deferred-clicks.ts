@@ -43,7 +43,7 @@ export function deferEarlyClicks(page: Document, loading: Promise<unknown>): voi
       return isWaiting;
     };
     const clickAgain = () => {
-      // So much later than the end of the wait, timers run only if the device has slept.
+      // The wait ends after `timeout` at the latest. If the click is older than twice that, the device has slept.
       if (Date.now() - clickedAt > 2 * timeout) return;
       // React replaces the button during hydration if the HTML has changed, such as by a browser's translation.
       const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);

@@ -17,7 +17,8 @@ export function fetchModules(addresses: readonly string[]): Promise<unknown> {
 
 /**
  * Requests a module, so that the browser caches it.
- * @throws Error when it did not arrive in time, when the status is not a success, or when the answer is not a script.
+ * @throws Error when it did not arrive, or not in time, when the status is not a success, or when the answer is not a
+ * script.
  */
 async function fetchModule(address: string, cache?: RequestCache): Promise<void> {
   const controller = new AbortController();

@@ -16,7 +16,7 @@ const idleTimeout = 2000;
 /** What the module that hydrates islands, `hydration/hydration.ts`, exports. */
 export type HydrationModule = {
   /**
-   * Hydrates the islands of the page, one after the other.
+   * Starts to hydrate the islands of the page, one after the other, and returns at once.
    * @param whenQuiet Returns a promise for the visitor's next pause. The module waits for one before each of its steps.
    */
   readonly hydratePage: (page: Document, whenQuiet: () => Promise<void>) => unknown;

@@ -27,7 +27,7 @@ export function IssueHelp({ selectId, fromAddress = false }: IssueHelpProps) {
   return <FormHelp issue={chosen ? chosen.issue : initial} />;
 }
 
-/** The issue that was chosen before hydration, or else the one in the query. */
+/** The issue that was chosen before hydration, or else, with `fromAddress`, the one in the query. */
 function initialIssue(selectId: string, fromAddress: boolean): IssueName | undefined {
   const dropdown = document.getElementById(selectId);
   // The first option is selected by default, so it is not a choice.

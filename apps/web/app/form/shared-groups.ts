@@ -1,6 +1,6 @@
 import { firstQuestions, safeContact, t } from '@lawyers/domain';
 
-/** The groups of questions that the contact form and the intake form share, with their headings and notes. */
+/** The groups of questions that the contact form and the intake form share, with the headings and notes of some. */
 export const sharedGroups = {
   firstQuestions: {
     id: 'first-questions',

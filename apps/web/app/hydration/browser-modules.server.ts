@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { BrowserModules } from './browser-modules';
 
-/** The module that starts hydration, and the one that it imports for every island. */
+/**
+ * The modules that hydrate every island: the one that starts hydration, and one that is loaded later by `import()`,
+ * which is therefore not among the static imports of the first.
+ */
 const forAll = ['app/hydration/hydration.ts', 'app/hydration/hydrate-island.tsx'];
 
 /** The scripts that pages load with a `script` element. */

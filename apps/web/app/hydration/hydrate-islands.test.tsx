@@ -23,7 +23,7 @@ const elements: readonly JSX.Element[] = [
 ];
 const allNames = elements.map(({ props }): string => props.name);
 
-/** A table like that of `hydration.ts`, which only Vite can build. */
+/** A table like the one in `hydration.ts`, which tests cannot load, since only Vite knows its `import.meta.glob`. */
 const islands: Islands = Object.fromEntries(
   elements.map(({ props: { name, component } }) => [name, () => Promise.resolve({ component })]),
 );

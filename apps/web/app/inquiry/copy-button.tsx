@@ -11,10 +11,13 @@ export type CopyButtonProps = {
 
 /**
  * A button that copies a text, and confirms it until the text changes. If the browser denies access to the clipboard,
- * the text is shown, so that the visitor can copy it by hand.
+ * or has none, the text is shown, so that the visitor can copy it by hand.
  */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
-  /** The text that was copied last; null if the browser denied access; undefined before, and while it copies. */
+  /**
+   * The text that was copied last; null if the browser denied access or has no clipboard; undefined before the first
+   * copy, and while one is made.
+   */
   const [copiedText, setCopiedText] = useState<string | null>();
   const copy = async () => {
     // Clears the confirmation, so that a second copy is announced, too.

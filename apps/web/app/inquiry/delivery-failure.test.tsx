@@ -19,7 +19,8 @@ test('shows a focused alert with the reference and other ways to us', async () =
   expect(panel()).toHaveTextContent(reference);
   expect(panel()).not.toHaveTextContent(/offline/i);
   expect(phone()).toHaveAttribute('href', 'tel:2025550100');
-  // The link must not contain the message, which would stay in the browser's history.
+  // The link must not contain the message: webmail services turn a link into a URL of their own, which stays in the
+  // browser's history.
   const email = within(panel()).getByRole('link', { name: failure.writeEmail });
   expect(email).toHaveAttribute('href', `mailto:office@example.com?subject=${reference}`);
   expect(panel()).toHaveTextContent(failure.pasteMessage);
