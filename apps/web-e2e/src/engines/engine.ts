@@ -26,7 +26,7 @@ export type EngineWindow = {
   resize(width: number, height: number): Promise<void>;
   /** Calls `use` with another tab of the same browser, which shares cookies and storage. */
   inNewTab(use: (tab: EngineWindow) => Promise<void>): Promise<void>;
-  /** Exceptions, console errors, and violations of the Content Security Policy so far. */
+  /** Exceptions, console errors, and violations of the Content Security Policy so far, but no failed requests. */
   problems(): readonly string[];
   close(): Promise<void>;
 };

@@ -6,8 +6,8 @@ import { formStates, type FormState } from './form-states';
 import { expect, test, type EngineName } from './test';
 import { Visitor } from './visitor';
 
-// What the next person who uses the browser sees, for every state of a form and every way of leaving it. That person
-// may be the one who did the harm, so after Exit nothing that was typed may come back.
+// What the next person who uses the browser sees, for each state of the contact form and each of the following ways of
+// leaving it. That person may be the one who did the harm, so after Exit nothing that was typed may come back.
 
 type Leave = (visitor: Visitor, state: FormState) => Promise<unknown>;
 

@@ -23,7 +23,7 @@ const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
 test.beforeEach(async ({ page }) => {
-  // Storybook's files are served by intercepting requests, since no server serves them.
+  // Answers each request with a file of the built Storybook, so that these tests need no server.
   await page.route(`${address}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({

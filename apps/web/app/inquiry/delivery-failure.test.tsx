@@ -5,7 +5,7 @@ import { failedDelivery, field, fillIn, showAndSend, typed } from './inquiry.tes
 
 const { failure } = deliveryCopy;
 
-/** The focused element, which contains the alert. */
+/** The element around the alert. It takes the focus, and the alert itself does not. */
 const panel = () => screen.getByRole('alert').parentElement!;
 const tryAgain = () => within(panel()).getByRole('button', { name: 'Try again' });
 const phone = () => within(panel()).getByRole('link', { name: '(202) 555-0100' });
