@@ -14,8 +14,8 @@ const config: Config = {
     // Splitting the scripts of routes is useless, because the plugin `onlyIslands` in vite.config.ts empties them.
     v8_splitRouteModules: false,
   },
-  // `build-site.ts` sets BUILD_DIR for each language, and joins the folders afterward. The fallback is not the folder
-  // that an operator deploys.
+  // `build-language.ts` sets BUILD_DIR for each language, and `finish-static-site.ts` joins the folders afterward. The
+  // fallback is not the folder that an operator deploys.
   buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/react-router',
   prerender: {
     paths: async () => {

@@ -47,8 +47,9 @@ export const initialState: InquiryState = {
 };
 
 /**
- * Returns the next state. Every event belongs to the latest submission, because the next one begins only after the
- * previous one has failed. If a failed one succeeds after all, `useInquiry` shows the confirmation without an event.
+ * Returns the next state. Every event about a delivery belongs to the latest submission, because the next one begins
+ * only after the previous one has failed. If a failed one succeeds after all, `useInquiry` calls `onConfirmed`, which
+ * shows the confirmation, and there is no event.
  */
 export function nextState(state: InquiryState, event: InquiryEvent): InquiryState {
   const { inquiryRef, composed } = state;

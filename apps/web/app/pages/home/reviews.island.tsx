@@ -109,7 +109,7 @@ const Figure = styled('figure')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     ...theme.typography.caption,
   },
-  // The size of an avatar.
+  // The avatar. MUI would make it 40 px wide, and the `img` in it is 56 px (`lazy`).
   'figcaption > div': { width: '56px', height: '56px' },
 }));
 
