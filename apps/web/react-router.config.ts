@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
-// Nx loads this file whenever it creates its project graph, so the build's modules are imported only where they are
-// needed.
+// Nx loads this file whenever it creates its project graph. So the modules of the build are imported inside the
+// functions that need them, and do not slow down other Nx commands.
 const config: Config = {
   ssr: false,
   // React Router stays at version 7: the package react-router-dom was demanded for this site, and it has no version 8.

@@ -31,8 +31,8 @@ export function FormPostNote() {
 }
 
 /**
- * Separate from `deliveryCopy`, because that is also sent to the browser with the form's island, which does not need
- * these texts.
+ * Separate from `deliveryCopy`, because the browser loads all of that object with the script of the form, which does
+ * not need these texts: the note is static HTML.
  */
 const words = {
   lost: t({

@@ -82,7 +82,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   maxWidth: '800px',
   [theme.breakpoints.up('lg')]: {
-    // The second row takes up the rest of the height, so that a high heading does not move the list.
+    // Beside the heading, the first row has the page buttons, and the second one the list. The second one takes up the
+    // rest of the height, so that a high heading does not make the first one higher and move the list down.
     gridTemplate: `auto 1fr / ${headingColumn} minmax(0, 800px)`,
     columnGap: headingGap,
     maxWidth: 'none',

@@ -26,8 +26,8 @@ import {
 import { useHydrated } from '../../hydration/use-hydrated';
 
 /**
- * The texts of the hero's form. They are separate from the page's other texts, since the browser loads them with the
- * island.
+ * The texts of the hero's form. They are separate from the page's other texts, so that the browser, which loads the
+ * script of this island, does not load those as well.
  */
 const issueSearchCopy = {
   legend: t({ en: 'What happened?', es: '¿Qué pasó?' }),

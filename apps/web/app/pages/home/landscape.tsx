@@ -148,9 +148,9 @@ const Ribbon = styled('svg')(({ theme }) => ({
 }));
 
 /**
- * The upper part of the path, which starts at the end of the hero's picture. On a phone, the first of its two `path`
- * elements is shown, which ends at the middle of the first window. On a wide screen, it is the second, which passes all
- * windows.
+ * The upper part of the path, which starts at the end of the hero's picture. On a narrow screen, the first of its two
+ * `path` elements is shown, which ends at the middle of the first window. On a wide one, it is the second, which passes
+ * all windows.
  */
 const Way = styled(Ribbon)(({ theme }) => ({
   bottom: 'calc(100% - 1.5rem)',
@@ -163,7 +163,9 @@ const Way = styled(Ribbon)(({ theme }) => ({
   },
 }));
 
-/** The lower part of the path: on a phone beside the steps, on a wide screen at the right, after the last window. */
+/**
+ * The lower part of the path: on a narrow screen beside the steps, on a wide one at the right, after the last window.
+ */
 const WayDown = styled(Ribbon)(({ theme }) => ({
   top: '1.5rem',
   width: '2.5rem',
