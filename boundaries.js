@@ -82,7 +82,10 @@ const folders = {
   'text-files': ['pages/terms', 'seo'],
 };
 
-/** A page, named on the left, imports no other page, except that it may show components of the pages listed here. */
+/**
+ * A page, named on the left, imports nothing from the folder of another page, except from the pages on the right, whose
+ * components or texts it shows.
+ */
 const otherPages = {
   home: ['contact'],
   contact: ['confirm'],

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
-// Nx loads this file whenever it creates its project graph, so the build's modules are imported only where they are
-// needed.
+// Nx loads this file whenever it creates its project graph. So the modules of the build are imported inside the
+// functions that need them, and do not slow down other Nx commands.
 const config: Config = {
   ssr: false,
   // React Router stays at version 7: the package react-router-dom was demanded for this site, and it has no version 8.
@@ -14,8 +14,8 @@ const config: Config = {
     // Splitting the scripts of routes is useless, because the plugin `onlyIslands` in vite.config.ts empties them.
     v8_splitRouteModules: false,
   },
-  // `build-site.ts` sets BUILD_DIR for each language, and joins the folders afterward. The fallback is not the folder
-  // that an operator deploys.
+  // `build-language.ts` sets BUILD_DIR for each language, and `finish-static-site.ts` joins the folders afterward. The
+  // fallback is not the folder that an operator deploys.
   buildDirectory: process.env['BUILD_DIR'] ?? '../../dist/react-router',
   prerender: {
     paths: async () => {

@@ -11,7 +11,9 @@ import { loadSettings } from './settings/load-settings.ts';
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
 const language = process.env['SITE_LANGUAGE'] ?? 'en';
-/** Only the English build contains the files that are the same in all languages. */
+/**
+ * Only the English build contains the files of the folder `public`, such as icons, which are the same in all languages.
+ */
 const withSharedFiles = language === 'en';
 // In built code, the plugin `oneLanguage` replaces this constant. React Router also loads the routes, and the list of
 // paths to prerender, into this process without the plugins below, and finds this global variable there.

@@ -8,7 +8,10 @@ import {
   paths,
 } from '@lawyers/domain';
 
-/** Files for search engines and security researchers. Each language also has a feed. */
+/**
+ * Files for search engines and security researchers, which exist once for all languages. In addition, each language has
+ * a feed (`feedPath`).
+ */
 export const sitemapPath = '/sitemap.xml';
 export const robotsPath = '/robots.txt';
 export const securityPath = '/.well-known/security.txt';

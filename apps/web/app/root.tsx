@@ -14,7 +14,8 @@ import { InlineScript } from './while-parsing/inline-script';
 /**
  * The self-hosted fonts: nothing is loaded from another host. Links and styles with the media query `not all` have no
  * effect until the inline script `head` changes it, which it does only if the page arrived quickly (decision 9): on a
- * slow connection, preloaded fonts would delay the text.
+ * slow connection, preloaded fonts would delay the text. The style of `headingFace` always applies: its file is small,
+ * and the font may replace its fallback late without moving anything.
  */
 const fonts: FontUrls = { headings, otherHeadings, text, textItalic };
 

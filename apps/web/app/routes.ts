@@ -17,8 +17,8 @@ export default [
   page(paths.terms, 'pages/terms/terms.route.tsx'),
   page(paths.contact, 'pages/contact/contact.route.tsx'),
   page(paths.staySafe, 'pages/stay-safe/stay-safe.route.tsx'),
-  // The optional parameter `:page` is `page1` or the number of an article. One route handles both, since a route
-  // parameter must be a whole segment of the path.
+  // The optional parameter `:page` is a page of the list of articles, such as `page1`, or the number of an article. One
+  // route handles both, since a route parameter must be a whole segment of the path.
   page(`${paths.blog}/:page?`, 'pages/blog/blog-page.route.tsx'),
   page(`${paths.blog}/:page/:number`, 'pages/blog/article.route.tsx'),
   page(feedPath, 'text-files/feed.route.ts'),

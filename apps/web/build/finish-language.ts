@@ -10,8 +10,9 @@ import type { Language } from '@lawyers/domain';
 const unneeded = /\.data$|^assets\/(manifest-|root-|.*\.route-)|^\.vite$|^__spa-fallback\.html$/;
 
 /**
- * Copies the files that visitors load from the build of one language to `client`, the folder of all languages.
- * Pictures, fonts, and modules without texts have the same hashed names in every language, and so are shared.
+ * Copies the files that visitors load from the build of one language to `client`, the folder of all languages, and
+ * deletes that build. Pictures, fonts, and modules without texts have the same hashed names in every language, and so
+ * are shared.
  */
 export async function finishLanguage(language: Language, buildDirectory: string): Promise<void> {
   const built = join(buildDirectory, language, 'client');

@@ -42,7 +42,8 @@ const sharedPictures = [
 /**
  * Pages that reveal more about a visit than the site's name does. So no browser may store a copy, which another person
  * who uses the device could find (decision 29). Home and contact are not among them, because Firefox restores what was
- * typed into a form only on a page that it may store.
+ * typed into a form only on a page that it may store. The intake page is among them although it has a form, since its
+ * address contains what the visitor chose.
  */
 const tellingPaths = [...privatePaths, paths.staySafe, `${paths.blog}/*`];
 

@@ -17,7 +17,7 @@ export const stampSchema = v.object({
   uncommitted: v.array(v.string()),
   siteUrl: v.string(),
   mailOrigin: v.string(),
-  /** A SHA-256 of each setting, each fact of the site, the consent text, and the reviews. */
+  /** A SHA-256 of each setting, each fact of the site, the consent text with its version, and the reviews. */
   fingerprints: v.record(v.string(), v.string()),
 });
 

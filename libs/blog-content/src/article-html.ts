@@ -58,7 +58,8 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
 function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
   const align = (column: number) =>
     token.rows.every((row) => isAmount(row[column]?.text ?? '')) ? ' align="right"' : '';
-  // On a phone, a table with three or more columns shows each cell on a line of its own, after this label.
+  // On a phone, a table with three or more columns shows each row as a block, and each cell on a line of its own. The
+  // first cell is the heading of the block, and every other cell comes after this label.
   const cellLabel = (column: number) =>
     column > 0 && token.header.length > 2
       ? ` data-label="${escapeHtml(typographic(token.header[column]?.text ?? ''))}"`
@@ -77,7 +78,7 @@ function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
 
 /**
  * Whether a cell contains an amount of money, a percentage, or a number, with or without Markdown's asterisks for bold
- * text. Such columns are aligned to the right.
+ * text. A column with only such cells is aligned to the right.
  */
 function isAmount(text: string): boolean {
   return /^[*]*[-−]?\$?[\d,.]+%?[*]*$/.test(text.trim());

@@ -3,8 +3,8 @@ import type { Article } from './article';
 import { flatten } from './parse-article';
 
 /**
- * Returns the text of a token without formatting, pictures, and nested lists. Nested lists and pictures are not part of
- * the sentence.
+ * Returns the text of a token without formatting, and without pictures and nested lists, which are not part of its
+ * sentence.
  */
 function plainText(token: Token): string {
   if (token.type === 'image') return '';

@@ -9,7 +9,7 @@ import { unfinishedTexts } from './article-text.testing';
 import { flatten } from './parse-article';
 import { readArticles } from './read-articles';
 
-// These tests do not check links, because `readArticles` throws if one has no target.
+// These tests do not check that links have a target, because `readArticles` throws if one has none.
 const english = readArticles(undefined, languages[defaultLanguage].articleFile);
 const translations = Object.entries(languages)
   .filter(([language]) => language !== defaultLanguage)

@@ -69,7 +69,8 @@ const fenced = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/;
 /**
  * Parses the source of an article into validated front matter and its Markdown (`body`).
  * @param english The front matter of the English file, if the source is a translation.
- * @throws Error that names the file (`path`) and each invalid key.
+ * @throws Error that names the file (`path`) and each invalid key, or says that the front matter is missing or is not
+ * YAML.
  */
 export function readFrontMatter(
   source: string,

@@ -10,7 +10,7 @@ export function headingId(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns the text of a heading without formatting and links. */
+/** Returns the text of a heading without formatting. Of a link, only the text remains. */
 export function headingText(tokens: readonly Token[]): string {
   return tokens.map(tokenText).join('');
 }

@@ -9,7 +9,10 @@ const spanish = {
   value: 'Spanish',
 } as const;
 
-/** The languages in which a visitor can ask to be answered. If the site gets another language, add an entry here. */
+/**
+ * The languages in which a visitor can ask to be answered if the operator publishes them. If the site gets another
+ * language, add an entry here.
+ */
 export const answerLanguages = [english, spanish] as const;
 
 type AnswerLanguage = (typeof answerLanguages)[number]['value'];

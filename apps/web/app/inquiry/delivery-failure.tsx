@@ -58,8 +58,8 @@ export function DeliveryFailure(props: DeliveryFailureProps) {
         <CopyButton text={text} label={copy.copyMessage} copied={copy.copied} />
       </Stack>
       {!permanent && call}
-      {/* The link contains only the reference: webmail services turn it into a URL of their own, which stays in the
-          browser's history and session files. */}
+      {/* The subject is only the reference, and the link contains no answer of the visitor: a webmail service turns
+          a `mailto:` link into a URL of its own, which stays in the browser's history and session files. */}
       <Typography>
         <Link href={`mailto:${recipient}?subject=${encodeURIComponent(inquiryRef)}`}>
           {copy.writeEmail}

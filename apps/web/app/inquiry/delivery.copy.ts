@@ -1,7 +1,8 @@
 import { t } from '@lawyers/domain';
 
 /**
- * The texts that a visitor reads while a message is sent, and when it could not be sent (requirements § 5.4 to § 5.6).
+ * The texts about sending a form: the label of its button, what a visitor reads while a message is sent and when it
+ * could not be sent (requirements § 5.4 to § 5.6), and the note for a browser without JavaScript (`noScript`).
  */
 export const deliveryCopy = {
   send: t({ en: 'Send', es: 'Enviar' }),

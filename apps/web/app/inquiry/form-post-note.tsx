@@ -7,8 +7,9 @@ import { InlineScript } from '../while-parsing/inline-script';
 import { deliveryCopy } from './delivery.copy';
 
 /**
- * A note below a mail form that says what happens when the browser itself posts the form, because the form's script was
- * lost, and the inline script that shows the note before that happens (decision 7).
+ * A note below a mail form, and the inline script that shows it (decision 7). If the script file of the form did not
+ * load, the browser itself posts the form, and opens a plain page of the mail service. The note says so: the inline
+ * script shows it at the first press of Send, and lets the browser post the form only at a later one.
  */
 export function FormPostNote() {
   const { answer, copy } = deliveryCopy.noScript;
@@ -30,8 +31,8 @@ export function FormPostNote() {
 }
 
 /**
- * Separate from `deliveryCopy`, because that is also sent to the browser with the form's island, which does not need
- * these texts.
+ * Separate from `deliveryCopy`, because the browser loads all of that object with the script of the form, which does
+ * not need these texts: the note is static HTML.
  */
 const words = {
   lost: t({

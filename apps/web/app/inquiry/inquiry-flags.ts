@@ -2,8 +2,9 @@ import type { InquiryFlag } from '@lawyers/mail';
 import { honeypotName } from '../form/honeypot';
 
 /**
- * In milliseconds. An inquiry that is sent sooner after the page was opened is flagged. A person who pastes a prepared
- * message can be faster, but not without interacting with the page.
+ * In milliseconds. An inquiry that is sent sooner after the page was opened is flagged if the visitor has not
+ * interacted with the page. A person who pastes a prepared message can be that fast, but not without a key press,
+ * click, or tap.
  */
 const minTime = 3_000;
 

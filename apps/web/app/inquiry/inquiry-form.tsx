@@ -22,14 +22,17 @@ import { useLateHydration } from './use-late-hydration';
 import { useRecheck } from './use-recheck';
 
 export type InquiryFormProps<F extends Form> = Inquiry<F> & {
-  /** The prefix of every id in the form. It must be unique on the page. */
+  /** The id of the form, and the prefix of every id in it. It must be unique on the page. */
   readonly id: string;
   /** The questions that the form shows, in groups. */
   readonly groups: readonly QuestionGroup[];
   readonly templateId: string;
   /** The parameters that are the same in every mail. They are also hidden fields, for a POST without JavaScript. */
   readonly constants: Readonly<Record<string, string>> & { readonly recipient: string };
-  /** Content above the questions, and below them (`after`). */
+  /**
+   * Content above the questions, as a function of the errors that the form shows now, and content below the questions
+   * (`after`).
+   */
   readonly before?: (errors: readonly FieldError[]) => ReactNode;
   readonly after?: ReactNode;
 };

@@ -6,8 +6,8 @@ export type FailedDelivery = Extract<Delivery, { ok: false }>;
 /** The state of a form, which decides what it shows (requirements § 5.4 to § 5.6). */
 export type InquiryState = {
   /**
-   * Empty until the first submission, and then the same for every submission of the filled form, so that staff see that
-   * several mails are one inquiry.
+   * Empty until the first Send without errors, and then the same at every later Send, so that staff see that several
+   * mails are one inquiry.
    */
   readonly inquiryRef: string;
   /** Whether a mail with this reference was composed. If not, certainly no request has left the device. */
@@ -47,8 +47,9 @@ export const initialState: InquiryState = {
 };
 
 /**
- * Returns the next state. Every event belongs to the latest submission, because the next one begins only after the
- * previous one has failed. If a failed one succeeds after all, `useInquiry` shows the confirmation without an event.
+ * Returns the next state. Every event about a delivery belongs to the latest submission, because the next one begins
+ * only after the previous one has failed. If a failed one succeeds after all, `useInquiry` calls `onConfirmed`, which
+ * shows the confirmation, and there is no event.
  */
 export function nextState(state: InquiryState, event: InquiryEvent): InquiryState {
   const { inquiryRef, composed } = state;

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { t, ticked, type Form, type FormValues } from '@lawyers/domain';
 import { readForm } from '../form/read-form';
 
-/** The current values of the form with this id, as text. Updates on every input. */
+/**
+ * Returns the current values of the form with this id as text, or an empty string if the page has no such form. Renders
+ * the component again at every `input` event of the form.
+ */
 export function useInquiryText(id: string, form: Form, inquiryRef: string): string {
   const element = () => document.forms.namedItem(id);
   return useSyncExternalStore(

@@ -179,7 +179,8 @@ test('still says that the message may have arrived when "Try again" cannot compo
 
 test('"Try again" sends the current values and time with the same reference, until one is confirmed', async () => {
   let made = 0;
-  // Each call would create another reference.
+  // The bytes of each call are another number, so a second reference would differ from the first one, which is
+  // "33333333".
   jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) bytes.fill((made += 1));
     return bytes;

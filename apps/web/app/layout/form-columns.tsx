@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { headerHeight, headingColumn, headingGap } from '@lawyers/ui';
 
 /**
- * The columns of a page with a form: above, what precedes the form, and below it the form. On a wide screen, both are
- * in the right column, which starts where the text of other pages starts (`TextColumns`). `FormAside` is in the left
- * one, wherever it is in the HTML.
+ * The grid of a page with a form. On a narrow screen, it has one column, in the order of the HTML. On a wide screen,
+ * `FormAside` is in the left column, wherever it is in the HTML. What precedes the form and the form itself are below
+ * each other in the right one, which starts where the text of other pages starts (`TextColumns`).
  */
 export const FormColumns = styled('div')(({ theme }) => ({
   display: 'grid',

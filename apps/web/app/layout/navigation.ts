@@ -20,8 +20,8 @@ export const footerLinks = [
 ] as const;
 
 /**
- * The `aria-current` of a header link: `page` on the page itself, `true` on the pages of its section, otherwise
- * undefined.
+ * The `aria-current` of a header link: `page` on the page itself, `true` for the link to the blog on every other page
+ * of the blog, otherwise undefined.
  */
 export function currentOf(href: string, pathname: string): HeaderLink['current'] {
   const path = pathname.replace(/\/+$/, '') || paths.home;

@@ -13,7 +13,10 @@ export function PhoneLink() {
   );
 }
 
-/** A text whose phone numbers are links, as in articles. 911 is no link, since some answers say to text it. */
+/**
+ * A text whose phone numbers are links, except 911: some texts say to send 911 a text message if the visitor cannot
+ * talk, and a link would call it.
+ */
 export function TextWithPhones({ children: text }: { readonly children: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

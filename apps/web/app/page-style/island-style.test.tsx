@@ -46,7 +46,7 @@ const allContent = (
   </>
 );
 
-/** The names of all variables that a style sheet of the theme declares. */
+/** The names of all variables that the style sheets of the theme declare for `:root`. */
 const themeVariables = new Set(
   siteTheme()
     .generateStyleSheets()

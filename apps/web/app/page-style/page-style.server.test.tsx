@@ -47,7 +47,8 @@ test('styles the content of noscript', () => {
   expect(html).toMatch(/\.(i-\w+)\{color:red\}.*<noscript><p class="\1">word<\/p><\/noscript>/);
 });
 
-// These browsers drop a whole rule if they do not know a selector in it.
+// Browsers drop a whole rule if they do not know a selector in it, and Chrome 80 to 87 do not know `:is`. Without the
+// rule, the page would stay visible there while somebody leaves it by "Exit this site".
 test('a page that is left is hidden in browsers without `:is` too (Chrome 80 to 87)', () => {
   expect(pageOf(<SiteTheme>word</SiteTheme>)).toContain(
     '}html[data-leaving] body,html[data-leaving] body *{visibility:hidden!important}',

@@ -46,7 +46,7 @@ export function avifSet(files: readonly PictureFile[]): string {
 export const darkScheme = '(prefers-color-scheme: dark)';
 
 /**
- * The file for browsers without AVIF: the largest WebP.
+ * The file for browsers without AVIF: the last WebP, which is the largest, since `files` are sorted by width.
  * @throws Error when the picture has no WebP file.
  */
 export function fallbackFile(files: readonly PictureFile[]): PictureFile {

@@ -12,7 +12,10 @@ export type PictureProps = {
   readonly sizes?: string;
   /** Width divided by height; by default 3/2. */
   readonly ratio?: number;
-  /** Whether it is the first picture of a page, which is loaded eagerly. Others are loaded lazily. */
+  /**
+   * Whether the picture is visible without scrolling, so that it is loaded eagerly and with high priority. Others are
+   * loaded lazily.
+   */
   readonly first?: boolean;
 };
 

@@ -1,8 +1,8 @@
 import type { PictureFile } from './picture-files';
 
 /**
- * Replaces, in Jest, the module that finds the files of pictures through Vite, which Jest does not run. Here, every
- * picture has one WebP file of 480 px.
+ * This file replaces, in Jest, the three modules that find the files of pictures through Vite, which Jest does not run:
+ * `site-pictures.ts`, `confirm-picture.ts`, and `avatars.ts`. Here, every picture has one WebP file of 480 px.
  */
 export function sitePicture(name: string): readonly PictureFile[] {
   return [{ url: `/${name}-480.webp`, width: 480, format: 'webp' }];

@@ -23,7 +23,7 @@ export function sitePicture(name: string): readonly PictureFile[] {
 
 /**
  * The address of a picture for the dark color scheme, which has a single file.
- * @throws Error when the picture has no such file.
+ * @throws Error, from `sitePicture`, when there is no such file.
  */
 export function duskPicture(name: string): string {
   const [file] = sitePicture(`${name}-dusk`);

@@ -51,7 +51,10 @@ export function alternates(path: string) {
   }));
 }
 
-/** The descriptors of a page's head: title, description, links, and previews (requirements § 2.12). */
+/**
+ * The descriptors of a page's head: title, description, links, previews, and structured data (requirements § 2.12). A
+ * page with `noindex` has only the title, the description, and that.
+ */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = pageTitle(page.title);
   const description = { name: 'description', content: page.description };

@@ -1,7 +1,7 @@
 import { applyFontsInTime } from './apply-fonts';
 import { requestLostScriptsAgain } from './lost-scripts';
 
-// Contained in the head of every page: after the links to its fonts, which `applyFontsInTime` changes, and before its
-// scripts, so that `requestLostScriptsAgain` notices if one of them fails to load.
+// The head of every page contains this script: after the links and styles of its fonts, which `applyFontsInTime`
+// changes, and before its scripts, so that `requestLostScriptsAgain` notices if one of them fails to load.
 requestLostScriptsAgain();
 applyFontsInTime(document);

@@ -7,8 +7,9 @@ export type InlineScriptProps = {
 };
 
 /**
- * A script inside the HTML. It runs as soon as the browser has parsed it, even if every script file is lost. It is only
- * for what must not depend on a file, since its bytes delay the page.
+ * A script inside the HTML. It runs as soon as the browser has parsed it, even if every script file fails to load. It
+ * is only for what must not depend on a file, since its bytes delay the page.
+ * @throws Error if the application has no `*.inline.ts` of this name.
  */
 export function InlineScript({ name }: InlineScriptProps) {
   const code = __INLINE_SCRIPTS__[name];

@@ -1,6 +1,6 @@
 /**
- * Requests a script whose address is in the HTML once more if it fails to load. Without this, one lost request of the
- * script of every page would leave Exit a plain link, which does not empty forms.
+ * Requests a script whose address is in the HTML once more if it fails to load. Without this, one lost request for the
+ * script that every page loads would leave Exit a plain link, which does not empty forms.
  */
 export function requestLostScriptsAgain(): void {
   const onError = ({ target }: ErrorEvent) => {

@@ -8,7 +8,7 @@ import { articleDuskCover, articlePicture } from './article-pictures.server';
  */
 const maxThumbnailWidth = 372;
 
-/** The props of an article's row in a list. */
+/** The props of an article's row in a list, and the article's number, which the description of the list contains. */
 export function articlePreview(article: Article) {
   const { number, listTitle, summary, coverAlt, thumbnail } = article;
   return {

@@ -16,7 +16,8 @@ const minCoverWidth = 280;
 
 /**
  * The data of an article's page. Its address contains the page of the list that has the article: `/blogs/page2/11`.
- * Undefined if the article does not exist, or if the address names another page of the list.
+ * Undefined if the article does not exist, or if the address differs from this in any way, such as in the page of the
+ * list.
  */
 export function articleView(page: string | undefined, number: string | undefined) {
   const all = articles();

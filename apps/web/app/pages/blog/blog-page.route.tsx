@@ -21,8 +21,9 @@ import { articleCopy, articleListCopy } from './article.copy';
 import { PageButtons } from './page-buttons';
 
 /**
- * The data of `/blogs/page1`, which lists articles. `/blogs` redirects to it, and `/blogs/9` to the page of article 9
- * (requirements § 2.2).
+ * The data of one page of the list of articles, such as `/blogs/page1`. `/blogs` redirects to the first one, and
+ * `/blogs/9` to the page of article 9 (requirements § 2.2).
+ * @throws Response with status 404 if the address names neither a page of the list nor an article.
  */
 export function loader({ params }: Route.LoaderArgs) {
   if (!params.page) return redirect(paths.blogPage(1), 301);
@@ -81,7 +82,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   maxWidth: '800px',
   [theme.breakpoints.up('lg')]: {
-    // The second row takes up the rest of the height, so that a high heading does not move the list.
+    // Beside the heading, the first row has the page buttons, and the second one the list. The second one takes up the
+    // rest of the height, so that a high heading does not make the first one higher and move the list down.
     gridTemplate: `auto 1fr / ${headingColumn} minmax(0, 800px)`,
     columnGap: headingGap,
     maxWidth: 'none',
@@ -101,7 +103,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 const Title = styled(Beside)(({ theme }) => ({
-  // On a phone, the lead comes after the page buttons.
+  // Except on a wide screen, the lead comes after the page buttons.
   display: 'contents',
   p: { order: 1, flexBasis: '100%' },
   [theme.breakpoints.up('lg')]: {

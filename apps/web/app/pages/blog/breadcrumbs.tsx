@@ -30,8 +30,8 @@ const StyledBreadcrumbs = styled(MuiBreadcrumbs)(({ theme }) => ({
   marginTop: theme.spacing(-8),
   marginBottom: theme.spacing(4),
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(-11) },
-  // On a phone, the last breadcrumb, which is the title, is hidden, since the title follows directly below. The second
-  // selector hides the separator before it.
+  // On a small screen, the last breadcrumb, which is the title, is hidden, since the title follows directly below. The
+  // second selector hides the separator before it.
   [theme.breakpoints.down('md')]: {
     'li:last-of-type, li:nth-last-of-type(2)': { display: 'none' },
   },

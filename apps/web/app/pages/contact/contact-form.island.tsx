@@ -11,7 +11,10 @@ import { showConfirmation } from '../confirm/show-confirmation';
 
 const contactFormId = 'contact';
 
-/** Props for the `IssueHelp` beside the contact form. */
+/**
+ * Props for `IssueHelp`, the help line near the contact form: the id of the dropdown whose issue decides which line it
+ * is.
+ */
 export const contactIssue = { selectId: fieldIds(contactFormId, 'accident_type').input };
 
 export const contactGroups = questionGroups(contactForm, {

@@ -65,8 +65,8 @@ const First = styled(Section)({ position: 'relative' });
 
 const Words = styled(Stack)(({ theme }) => ({
   '& > :not(svg)': { position: 'relative' },
-  // As wide as the part of the sun's disc beside the heading. No word may lie on it, as in large text: in the dark
-  // scheme, the moon has the color of the words.
+  // The margin is as wide as the part of the sun's disc that is beside the heading, so that even in large text no word
+  // lies on the disc: in the dark scheme, the disc is the moon, and has the color of the words.
   [theme.breakpoints.down('lg')]: { h1: { marginInlineEnd: '1.0625rem' } },
   [tooNarrowForSun]: { h1: { marginInlineEnd: 0 } },
 }));

@@ -26,8 +26,8 @@ import {
 import { useHydrated } from '../../hydration/use-hydrated';
 
 /**
- * The texts of the hero's form. They are separate from the page's other texts, since the browser loads them with the
- * island.
+ * The texts of the hero's form. They are separate from the page's other texts, so that the browser, which loads the
+ * script of this island, does not load those as well.
  */
 const issueSearchCopy = {
   legend: t({ en: 'What happened?', es: '¿Qué pasó?' }),
@@ -36,8 +36,9 @@ const issueSearchCopy = {
 } as const;
 
 /**
- * The hero form (requirements § 3.3): issue and zip code. The browser submits it as a GET to the intake form; this
- * component only prevents that for a zip code that is not five digits.
+ * The hero form (requirements § 3.3): issue and zip code. The browser submits it as a GET to the intake form. This
+ * component removes spaces and invisible characters around the zip code, and prevents the submission if it is not five
+ * digits.
  */
 export function IssueSearch() {
   /** How often the zip code has been refused since it was last accepted. Each refusal shows the toast again. */
@@ -152,8 +153,8 @@ const narrowForSpanish = '@media (max-width: 21.5em)';
 const buttonColumn = '9.5rem';
 const buttonColumnForSpanish = '11.5rem';
 
-// On a phone, the dropdown has a row of its own, since the longer issues would be cut off beside another field. Zip
-// code and button share the next row.
+// In windows without room for one row (`oneRow`), the dropdown has a row of its own, since the longer issues would be
+// cut off beside another field on a phone. Zip code and button share the next row.
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',

@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 import { t } from '@lawyers/domain';
 import { ridge, smallestPhones } from '@lawyers/ui';
 
-/** Windows whose whole width the first heading needs, so that it has two lines. The Spanish one is longer. */
+/**
+ * Windows in which the `h1` needs the whole width to fit into two lines, so that there is no room for the sun beside
+ * it. The Spanish one is longer.
+ */
 export const tooNarrowForSun = t({ en: smallestPhones, es: '@media (max-width: 375px)' });
 
 /**
@@ -56,8 +59,8 @@ export function HillEdge({ ground, mirrored = false }: HillEdgeProps) {
 
 /**
  * The path from the hero's picture past the steps of "How it Works", each of which is marked by a drawn window. On a
- * wide screen it turns below the heading and goes from window to window; on a phone it goes down beside the steps. In
- * both cases the hills at the edge of the next section (`HillEdge`) hide its end.
+ * wide screen it turns below the heading and goes from window to window; on a narrow one it goes down beside the steps.
+ * In both cases the hills at the edge of the next section (`HillEdge`) hide its end.
  */
 export function Path() {
   return (
@@ -145,9 +148,9 @@ const Ribbon = styled('svg')(({ theme }) => ({
 }));
 
 /**
- * The upper part of the path, which starts at the end of the hero's picture. On a phone, the first of its two `path`
- * elements is shown, which ends at the middle of the first window. On a wide screen, it is the second, which passes all
- * windows.
+ * The upper part of the path, which starts at the end of the hero's picture. On a narrow screen, the first of its two
+ * `path` elements is shown, which ends at the middle of the first window. On a wide one, it is the second, which passes
+ * all windows.
  */
 const Way = styled(Ribbon)(({ theme }) => ({
   bottom: 'calc(100% - 1.5rem)',
@@ -160,7 +163,9 @@ const Way = styled(Ribbon)(({ theme }) => ({
   },
 }));
 
-/** The lower part of the path: on a phone beside the steps, on a wide screen at the right, after the last window. */
+/**
+ * The lower part of the path: on a narrow screen beside the steps, on a wide one at the right, after the last window.
+ */
 const WayDown = styled(Ribbon)(({ theme }) => ({
   top: '1.5rem',
   width: '2.5rem',

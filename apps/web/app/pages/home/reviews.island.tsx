@@ -10,8 +10,8 @@ import { avatarUrl } from '../../pictures/avatars';
 import { Carousel } from './carousel';
 
 /**
- * The texts of the reviews. They are separate from the page's other texts, since the browser loads them with the
- * island.
+ * The texts of the reviews. They are separate from the page's other texts, so that the browser, which loads the script
+ * of this island, does not load those as well.
  */
 const copy = {
   heading: t({ en: 'Reviews', es: 'Opiniones' }),
@@ -109,7 +109,7 @@ const Figure = styled('figure')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     ...theme.typography.caption,
   },
-  // The size of an avatar.
+  // The avatar. MUI would make it 40 px wide, and the `img` in it is 56 px (`lazy`).
   'figcaption > div': { width: '56px', height: '56px' },
 }));
 

@@ -3,7 +3,7 @@ import { Picture } from '../../pictures/picture';
 import { duskPicture, sitePicture } from '../../pictures/site-pictures';
 import { homeCopy } from './home.copy';
 
-/** A picture of calm water across the whole window, as a pause before the last form. */
+/** A picture of calm water across the whole window, as a pause before the contact form at the end of the home page. */
 export function Water() {
   return (
     <Bleed>

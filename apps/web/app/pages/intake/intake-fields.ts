@@ -32,7 +32,7 @@ export function readIntakeFields({ issue, zip }: IntakeFields): IntakeSubject {
   return { ...(name && { issue: name }), ...(zipCode && { zipCode }), summarized: false };
 }
 
-/** Returns the state of the zip code if it is not served. */
+/** Returns the US state of the zip code if the site does not serve that state. */
 export function unservedState(subject: IntakeSubject | undefined): State | undefined {
   return subject?.zipCode ? unservedStateOf(subject.zipCode) : undefined;
 }

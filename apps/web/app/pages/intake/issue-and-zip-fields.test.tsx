@@ -83,7 +83,8 @@ test('hydration keeps an issue chosen before', async () => {
   const container = showStaticPage();
   goTo(validQuery);
   await userEvent.selectOptions(issue()!, 'Digital Sex Abuse');
-  // As `autofill.ts` does, which offers autofill only while a field is empty. Filled in, it must be `off` again.
+  // `autofill.ts` sets this attribute before hydration, so that the browser offers autofill while the field is empty.
+  // Once a value is filled in, it must be `off` again: otherwise browsers store the zip code, and suggest it to others.
   zip()!.setAttribute('autocomplete', 'postal-code');
 
   renderInIsland(<Page />, { container, hydrate: true });

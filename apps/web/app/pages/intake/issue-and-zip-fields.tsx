@@ -24,7 +24,8 @@ export type IssueAndZipFieldsProps = {
   readonly subject: IntakeSubject | undefined;
   /**
    * Called after hydration with the values of the fields, into which those of the query have been filled (requirements
-   * § 2.7), and again whenever the issue, or a complete zip code, is another one.
+   * § 2.7). Called again after "Change", and whenever the visitor chooses another issue, completes a zip code, or
+   * changes a complete one.
    */
   readonly onChange: (subject: IntakeSubject) => void;
 };
