@@ -64,8 +64,8 @@ async function visitAll(browser: Browser, site: string, path: string) {
 }
 
 /**
- * Lighthouse's scores, without throttling. `is-crawlable` is skipped, because the intake page is hidden from search
- * engines on purpose.
+ * How many of 100 points Lighthouse takes off from each page, in the category with the lowest score, without
+ * throttling. `is-crawlable` is skipped, because the intake page is hidden from search engines on purpose.
  */
 export async function measureQuality(browser: Browser, site: string): Promise<Measure> {
   const flags: Flags = {
