@@ -14,7 +14,7 @@ import { redirectFor, spellings } from './redirects';
 export type ExpectedAnswer = {
   /** A path of the site, or a URL of another origin that must redirect to the site. */
   readonly address: string;
-  /** The cause to report if status, target, or content differ. */
+  /** The cause to report for a difference, unless `faultsOf` knows a more exact one, such as `headers` or `refused`. */
   readonly cause: Cause;
   readonly status: 200 | 301 | 404;
   /** The path, in the build's `client` folder, of the file that must be the body. */
