@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * The skip link: the first Tab stop, which leads past the header. It is visible only while it has focus. MUI has no
- * such component.
+ * The style of the skip link, which a page renders before its header, so that it is the first Tab stop and leads
+ * keyboard users past the header (WCAG 2.4.1). It is visible only while it has focus. MUI has no such component.
  */
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',

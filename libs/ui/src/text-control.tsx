@@ -6,7 +6,7 @@ import { outlinedProps, type ControlProps } from './control-props';
 
 type TextType = Exclude<FieldType, 'select' | 'radio' | 'checkbox'>;
 
-/** Attributes of the input by type. */
+/** HTML attributes of the `input` or `textarea` element, by the field's type. */
 const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>> = {
   // `dir="auto"`, since visitors may write in Arabic or Hebrew. No autocorrection, since names are in no dictionary.
   text: { dir: 'auto', autoCorrect: 'off' },
@@ -29,7 +29,10 @@ const attributes: Record<TextType, NonNullable<OutlinedInputProps['inputProps']>
  */
 const unassisted = { spellCheck: false, writingsuggestions: 'false' };
 
-/** A text input, or a text box with a count of the characters that are left. */
+/**
+ * A text input, or for the type `textarea`, a text box. A box with a `maxLength` shows how many characters are left
+ * once it is nearly full.
+ */
 export function TextControl({ type, ...props }: ControlProps & { readonly type: TextType }) {
   const { autoComplete, maxLength, pattern, placeholder, preset, optional } = props.field;
   const { inputProps, ...outlined } = outlinedProps(props);
@@ -41,7 +44,7 @@ export function TextControl({ type, ...props }: ControlProps & { readonly type: 
         inputComponent={isBox ? 'textarea' : undefined}
         // A script sets the autofill token while the field is empty; `off` in the HTML keeps browsers from saving what
         // is typed (decision 16). The script may run before hydration, so React must not report the different
-        // attribute.
+        // attribute (`suppressHydrationWarning` below).
         autoComplete="off"
         // A placeholder of one space lets CSS see with `:placeholder-shown` whether an optional question is answered.
         // The forms fold most of these into groups, and a closed group that contains an answer must say that this

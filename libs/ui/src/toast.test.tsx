@@ -8,7 +8,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 let importSucceeds = true;
 
-// Makes the import of the toast fail, as it can on a bad connection or after a new release.
+// While `importSucceeds` is false, the import of the toast fails, as it can on a bad connection, or when a new release
+// has removed its file from the server.
 jest.mock('./toast', () => {
   if (!importSucceeds) throw new Error('Failed to fetch dynamically imported module');
   return jest.requireActual<object>('./toast');

@@ -50,14 +50,16 @@ const Card = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 4),
   lineHeight: 1.2,
   textAlign: 'center',
-  // Transparent, but visible in forced colors, which remove the background.
+  // Transparent, but visible in forced colors, a mode of high contrast that removes the background: the border then
+  // sets the toast apart from the page.
   border: '1px solid transparent',
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
 }));
 
-// Replaces notistack's own rules, which goober-sheet.ts keeps out of the page.
+// Replaces notistack's own rules. goober-sheet.ts keeps those out of the page, because notistack would write them into
+// a style element, which the Content Security Policy blocks.
 const ToastContainer = styled('div')(({ theme }) => ({
   '.notistack-SnackbarContainer': {
     position: 'fixed',

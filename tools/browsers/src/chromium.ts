@@ -22,6 +22,7 @@ export function findChromium(): string | undefined {
  * `chromium-headless-shell`, which has Chromium's engine and needs half the processor time, or else Chromium. Undefined
  * where Playwright's Chromium is installed, so that Playwright starts the headless shell that comes with it; and
  * undefined where no browser is installed.
+ * @throws Error when `CHROMIUM_PATH` names no file.
  */
 export function findHeadlessShell(): string | undefined {
   const named = namedChromium();
@@ -36,8 +37,9 @@ function namedChromium(): string | undefined {
 }
 
 /**
- * Tries to install the headless shell from the system's packages, which needs root. Without it, tests run in Chromium,
- * which takes longer.
+ * Tries to install the headless shell from the system's packages, which needs root; without root, does nothing. Tests
+ * then run in Chromium, which takes longer. Also does nothing where Playwright's Chromium is installed, because a
+ * headless shell comes with it.
  */
 export function installHeadlessShell(): void {
   const isInstalled = existsSync(headlessShell) || existsSync(chromium.executablePath());
@@ -47,7 +49,7 @@ export function installHeadlessShell(): void {
 
 /**
  * The path of the tests' browser.
- * @throws Error with instructions when no browser is installed.
+ * @throws Error with instructions when no browser is installed, or when `CHROMIUM_PATH` names no file.
  */
 export function chromiumPath(): string {
   const path = findChromium();

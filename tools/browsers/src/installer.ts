@@ -5,7 +5,10 @@ export function firstThatExists(...paths: readonly (string | undefined)[]): stri
   return paths.find((path) => path && existsSync(path));
 }
 
-/** A shell command that installs Debian packages, as root or through `sudo`, which must not ask for a password. */
+/**
+ * A shell command that installs Debian packages, as root or else through `sudo -n`, which fails if it would have to ask
+ * for a password.
+ */
 export function aptCommand(packages: string): string {
   const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
   return `${asRoot}sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}'`;

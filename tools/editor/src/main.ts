@@ -115,7 +115,7 @@ function isLong(sentence: string): boolean {
   return wordsOf(sentence).length > wordsInLongSentence;
 }
 
-/** How often any of these phrases occurs in a text as whole words. */
+/** How often any of these phrases, given as one regular expression, occurs in a text as whole words. */
 function count(text: string, phrases: string): number {
   return text.match(new RegExp(`(?<![\\p{L}-])(?:${phrases})(?![\\p{L}-])`, 'giu'))?.length ?? 0;
 }

@@ -23,7 +23,7 @@ export function readPage(path: string, html: string, inlineScripts: readonly str
     postTo: unique(
       actions.flatMap((action) => (URL.canParse(action) ? new URL(action).origin : [])),
     ),
-    /** The address to which the page redirects, if it does nothing else. */
+    /** The address to which the page redirects by its meta element; undefined for a page that visitors see. */
     redirectTo: redirectTarget(elements),
   };
 }

@@ -32,7 +32,8 @@ export type Fault = readonly [problem: string, cause: Cause];
 
 /**
  * Compares a response with the expected one.
- * @param built The content of the expected file of the build, if the response has one.
+ * @param built The content that the response must have, which is that of `file` in the build; undefined if none is
+ * expected, such as with a redirect.
  * @param asked The URL that was requested.
  */
 export function faultsOf(
@@ -95,9 +96,10 @@ function undated(body: Buffer): Buffer {
 
 /**
  * Response headers about the connection, the cache, or the request, which a site cannot prevent its host from adding:
- * first those of HTTP servers such as nginx, then those that Netlify and Cloudflare document or were seen to send. The
+ * first those of HTTP servers and caches, then those that Netlify and Cloudflare document or were seen to send. The
  * list leaves out headers that can and should be switched off at Cloudflare: `NEL` and `Report-To`, which make
- * visitors' browsers report to another host, and `Speculation-Rules`.
+ * visitors' browsers report to another host, and `Speculation-Rules`, which makes them fetch pages before a visitor
+ * opens them.
  */
 const fromTheHost = new Set(
   [
@@ -108,7 +110,10 @@ const fromTheHost = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Differences in headers in the order of their danger to visitors, the most dangerous first. */
+/**
+ * Differences in headers in the order of their danger to visitors, the most dangerous first. The last pattern matches
+ * all others except a wrong Content-Type.
+ */
 const byDanger: readonly RegExp[] = [
   /content-security-policy/i,
   /^a header that was not built/,
@@ -118,7 +123,7 @@ const byDanger: readonly RegExp[] = [
   /^(?!.*content-type is )/i,
 ];
 
-/** A problem's position in that order, for sorting. A problem that matches no pattern comes last. */
+/** A problem's position in the order of `byDanger`, for sorting. A problem that matches no pattern comes last. */
 export function dangerOf(problem: string): number {
   const place = byDanger.findIndex((pattern) => pattern.test(problem));
   return place < 0 ? byDanger.length : place;

@@ -14,7 +14,7 @@ import { redirectFor, spellings } from './redirects';
 export type ExpectedAnswer = {
   /** A path of the site, or a URL of another origin that must redirect to the site. */
   readonly address: string;
-  /** The cause to report if status, target, or content differ. */
+  /** The cause to report for a difference, unless `faultsOf` knows a more exact one, such as `headers` or `refused`. */
   readonly cause: Cause;
   readonly status: 200 | 301 | 404;
   /** The path, in the build's `client` folder, of the file that must be the body. */
@@ -97,8 +97,8 @@ export function expectedAnswers(
 const isAsked = (file: string) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file);
 
 /**
- * Whether an address has a content hash in its name and may be kept after a release, because pages that visitors have
- * open may still load it.
+ * Whether a host may still serve an address of a former release: those with a content hash in their names, for which
+ * the rules allow caches to keep them forever (`immutable`). Pages that visitors have open may still load them.
  */
 const isKept = (rules: readonly HeaderRule[], address: string) =>
   `${headersFor(rules, address)['Cache-Control']}`.includes('immutable');
@@ -125,8 +125,9 @@ function unknownAddresses(
 }
 
 /**
- * Origins that must redirect to the site: HTTP instead of HTTPS, and the host name with or without `www`. A host name
- * of three or more parts, such as help.example.com, needs no address with `www`.
+ * Origins that must redirect to the site: its host name with HTTP, and with HTTPS its host name without `www`, or with
+ * `www` if the site's own has none. Another host name of three or more parts, such as help.example.com, needs no
+ * address with `www`. A site with plain HTTP, as in a test, has no such origins.
  */
 function otherOrigins(origin: string, httpOrigin?: string): readonly string[] {
   const { protocol, host, hostname } = new URL(origin);

@@ -1,6 +1,7 @@
 /**
- * One entry of `headers.json`. `path` matches an address with or without a trailing slash, or everything below it when
- * it ends in `/*`. Rules apply in order; a later header replaces an earlier one of the same name.
+ * One entry of `headers.json`. `path` matches an address with or without a trailing slash. If it ends in `/*`, it
+ * matches everything below that folder, but not the folder's address without a slash. Rules apply in order; a later
+ * header replaces an earlier one of the same name.
  */
 export type HeaderRule = {
   readonly path: string;

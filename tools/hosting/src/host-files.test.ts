@@ -35,13 +35,19 @@ const redirectLine = (address: string, status: string) =>
 
 /** What each host would send for an address: the target of a redirect, or headers. */
 const hosts: Readonly<Record<string, (address: string) => unknown>> = {
-  /** Netlify uses the last of several values of a header, and ignores lines with `!`, which have no colon. */
+  /**
+   * Netlify uses the last of several values of a header, and ignores lines with `!` in `_headers`, which have no colon.
+   * It prefers an existing page to a redirect, unless the status has a `!`.
+   */
   netlify(address) {
     const lines = headerLines(address).filter(([name]) => name !== '!');
     const exists = existsSync(join(build, 'client', address, 'index.html'));
     return redirectLine(address, exists ? '301!' : '301') ?? Object.fromEntries(lines);
   },
-  /** Cloudflare joins several values of a header with a comma, unless a line with `!` removes the earlier ones. */
+  /**
+   * Cloudflare joins several values of a header with a comma, unless a line with `!` removes the earlier ones. It
+   * ignores redirects with a `!` after the status.
+   */
   cloudflare(address) {
     const headers: Record<string, string> = {};
     for (const [name = '', value = ''] of headerLines(address)) {

@@ -40,7 +40,7 @@ export async function writeHosting(buildDirectory: string, site: HostedSite): Pr
 }
 
 /**
- * Without this setting, Netlify's "pretty URLs" would answer `/ABOUT` with the page of `/about`, but without that
+ * Without these settings, Netlify's "pretty URLs" would answer `/ABOUT` with the page of `/about`, but without that
  * page's headers.
  */
 const netlifyFile = `[build.processing]

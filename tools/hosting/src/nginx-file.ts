@@ -23,8 +23,9 @@ export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redi
 }
 
 function redirectMap(redirects: readonly Redirect[]): string {
-  // nginx uses the first match of a map. So the exact spelling of an address, which is no redirect, comes before the
-  // pattern that ignores upper and lower case.
+  // nginx uses the first match of a map. So the exact spelling of an address, whose empty value means no redirect,
+  // comes before the pattern that ignores upper and lower case. Pages that only redirect come before both, because an
+  // address may be in both lists, and its empty value would then prevent the redirect of the page.
   const lines = redirects
     .toSorted((one, other) => Number(one.anyCase ?? 0) - Number(other.anyCase ?? 0))
     .flatMap(({ from, to, anyCase }) => {

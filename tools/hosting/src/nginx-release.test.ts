@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { faults, makeServer, releaseScript, type PlantedFault } from './nginx-server.testing';
 
-// The script is for servers with Debian or Ubuntu and uses their commands.
+// Runs nginx-release.sh, which puts a build live on a server. It is for servers with Debian or Ubuntu and uses their
+// commands.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 let server: ReturnType<typeof makeServer>;

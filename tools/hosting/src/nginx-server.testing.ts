@@ -18,7 +18,7 @@ export const faults = {
   'is killed before': 'kill -9 0',
 } as const;
 
-/** `at` is the number of the command that fails, starting at 1. */
+/** `at` is the number of the command that fails, starting at 1. With 0, the commands are counted, but none fails. */
 export type PlantedFault = { readonly at: number; readonly how: keyof typeof faults };
 
 /**

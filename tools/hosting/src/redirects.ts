@@ -51,8 +51,9 @@ export function spellings({ from, to, anyCase }: Redirect): readonly string[] {
 }
 
 /**
- * The redirects as a `_redirects` file. Cloudflare Pages reads only its first 2,000 lines; for the rest, the pages
- * themselves redirect by their `<meta http-equiv="refresh">`.
+ * The redirects as a `_redirects` file. Cloudflare Pages reads only its first 2,000 lines. The other spellings of paths
+ * are among them, because `siteRedirects` returns them first. The rest are pages that only redirect, which do so by
+ * their `<meta http-equiv="refresh">`, too.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return `${redirects.flatMap(linesFor).join('\n')}\n`;

@@ -85,7 +85,10 @@ const fixedHeaders = {
  */
 const emptyStyle = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** The `Content-Security-Policy` that allows the scripts, styles, and form targets of these pages, and nothing else. */
+/**
+ * The `Content-Security-Policy` of these pages. It allows files of the site, the inline scripts and the pages' own
+ * style elements by hash, requests to the mail service, and the targets of the pages' forms, and nothing else.
+ */
 function contentSecurityPolicy(pages: readonly BuiltPage[], site: HostedSite): string {
   const scripts = site.inlineScripts.map((code) => `'sha256-${policyHash(code)}'`);
   const styles = unique(pages.flatMap((page) => page.styleHashes)).toSorted();

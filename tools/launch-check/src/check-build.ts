@@ -7,7 +7,8 @@ const folder = 'dist/apps/web';
 
 /**
  * Reports a build that is missing, was made for the mail sandbox, was made from settings, facts, a consent, or reviews
- * that have changed since, or contains uncommitted changes. A build records what it was made from in its stamp.json.
+ * that have changed since, or was made with uncommitted changes. A build records what it was made from in its
+ * stamp.json.
  */
 export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
   const fix =

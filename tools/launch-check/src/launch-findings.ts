@@ -17,7 +17,7 @@ export function launchFindings(launch: Launch): readonly Finding[] {
     ...checkDates(launch),
     ...checkTemplates(launch),
     ...checkSecurity(launch),
-    // If the build is outdated, only that is reported: the content of its files will change anyway.
+    // If the site must be built again, the content of the present build is not checked: it will change anyway.
     ...(stale.length > 0
       ? stale
       : [...checkPages(launch), ...checkExits(launch), ...checkChangedFiles(launch)]),

@@ -2,7 +2,11 @@ import { site } from '@lawyers/domain';
 import { createStamp, type Settings, type Stamp } from '@lawyers/web/settings';
 import type { Launch } from './launch';
 
-/** For tests: a launch without findings together with a matching build, after `change` is applied. */
+/**
+ * For tests: a launch without findings, in which `change` replaces values. The consent, the share pictures, and the
+ * build match the changed facts and settings, as if they were made after the change, unless `change` contains them,
+ * too.
+ */
 export function launchWith(change: Partial<Launch> = {}): Launch {
   const launch = { ...ready, ...change };
   const { brand, company, responsibleFirm } = launch.facts;

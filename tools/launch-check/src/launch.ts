@@ -12,7 +12,7 @@ export type Launch = ReturnType<typeof readLaunch>;
 /** One reason not to launch: its subject, such as a setting; the problem; and what to change in which file. */
 export type Finding = readonly [item: string, problem: string, fix: string];
 
-/** Reads all inputs of the checks from this workspace. */
+/** Reads all inputs of the checks: files of this workspace, the environment, and the build in `buildFolder`. */
 export function readLaunch(workspaceRoot: string, buildFolder: string) {
   const read = (name: string) => {
     const file = join(workspaceRoot, name);

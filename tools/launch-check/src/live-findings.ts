@@ -60,8 +60,9 @@ export async function liveFindings(
 const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
 
 /**
- * The domains whose DNS records matter: those of the two mailboxes, to which clients' mail must arrive, and those of
- * the two senders, which SPF, DKIM, and DMARC protect. `unset` names settings without a real address yet.
+ * The domains whose DNS records matter: those of the two mailboxes, at which visitors' inquiries must arrive, and those
+ * of the senders of the templates, which SPF, DKIM, and DMARC protect. `unset` names the settings and senders that have
+ * no real address yet.
  */
 export function mailDomains({ settings, templates }: Launch) {
   const addresses: readonly (readonly [name: string, address?: string])[] = [

@@ -44,7 +44,7 @@ export async function mailRecordFindings(
   }
 }
 
-/** The records of a name; none if DNS says that the name has none. Rejects when no DNS server answers. */
+/** The records of a name; none if DNS says that the name has none. Rejects when the question fails otherwise. */
 async function answerOf<T>(question: Promise<T[]>): Promise<readonly T[]> {
   return question.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENODATA' || error.code === 'ENOTFOUND') return [];

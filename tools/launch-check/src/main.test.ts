@@ -13,7 +13,8 @@ test.each([
     /main\.test\.ts: is no list of files\.\n +Give SHA256SUMS of the release before/,
   ],
 ])('with %j prints findings with their fixes, and fails', (options, text) => {
-  // The folder does not exist, because another task may be building the real one at the same time.
+  // The folder `/nowhere` does not exist. It replaces that of the real build, which another task may be writing at the
+  // same time.
   const command = [join(__dirname, 'main.ts'), '--build', '/nowhere', ...options];
   const changes = { VITE_PHONE: '(202) 555-0100', VITE_EMAILJS_INTAKE_TEMPLATE_ID: 'b92' };
   const env = { ...process.env, ...changes };

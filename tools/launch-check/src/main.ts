@@ -7,9 +7,10 @@ import { liveReport, report } from './report';
 
 const { values } = parseArgs({
   options: {
-    // The address of the live site, to compare it with the build. Without it, the build itself is checked.
+    // The address of the live site, to compare it with the build. Without it, the build and what it is made from, such
+    // as settings and facts, are checked before a launch.
     live: { type: 'string' },
-    // The folder of the build, relative to the workspace.
+    // The folder of the build, as an absolute path or relative to the workspace.
     build: { type: 'string', default: 'dist/apps/web' },
     // Only with --live. A domain and the DKIM selector of its mail service, such as firm.com=s1, if that service is
     // neither Google Workspace nor Microsoft 365.

@@ -1,4 +1,4 @@
-/** Host names that RFC 2606 and RFC 6761 reserve for examples and tests, and loopback addresses. */
+/** Host names that RFC 2606 and RFC 6761 reserve for examples and tests, and addresses of the machine itself. */
 const placeholderHost =
   /^(?:(?:.*\.)?(?:example\.(?:com|org|net)|example|test|invalid|localhost)\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i;
 
@@ -10,7 +10,7 @@ const hostsInText =
 
 /**
  * Placeholders in a text: phone numbers for fiction, and reserved hosts in URLs and email addresses. `example.com`,
- * `.net`, and `.org` are found anywhere in the text.
+ * `example.net`, and `example.org` are found anywhere in the text.
  */
 export function placeholdersIn(text: string): readonly string[] {
   const hosts = [...text.matchAll(hostsInText)].map(([, host, bare]) => `${host ?? bare}`);

@@ -20,7 +20,7 @@ const promise = new RegExp(
   'gi',
 );
 
-/** The promised times in a text, such as "within 24 hours" or "within a day". */
+/** The promised times in an English text, such as "within 24 hours", each with its words and its length in hours. */
 export function promisesIn(text: string): readonly { words: string; hours: number }[] {
   return [...text.matchAll(promise)].map(([words, count = '', unit = '']) => ({
     words: words.replace(/\s+/g, ' '),

@@ -1,7 +1,7 @@
 import type { Finding, Launch } from './launch';
 import type { LiveOptions } from './live-findings';
 
-/** The findings about the build as text, followed by what the check cannot see. */
+/** The findings before a launch as text, followed by what the check cannot see. */
 export function report(findings: readonly Finding[], { build, settings }: Launch): string {
   const { siteUrl, mailOrigin, commit } = build?.stamp ?? {};
   const idOf = (form: string) => settings[`VITE_EMAILJS_${form}_TEMPLATE_ID`] ?? '(not set)';

@@ -2,8 +2,8 @@ import { addFault, takeFault, type FaultInput, type FaultQueue } from './fault';
 import { sandboxOfTests } from './sandbox.testing';
 
 // What an HTTP client sees of a fault. The kinds of which it sees no whole response (`reset`, `hang`, `slow-body`, and
-// `truncated-body`) are left to the browser tests (apps/web-e2e, `journeys`), which use every kind and would fail if
-// one had no effect.
+// `truncated-body`) are left to the browser tests (apps/web-e2e, `journeys`), which use each of these four and would
+// fail if one had no effect.
 
 const fixture = sandboxOfTests();
 const statusOf = async (...of: Parameters<typeof fixture.send>) =>

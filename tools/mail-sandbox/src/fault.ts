@@ -50,7 +50,7 @@ export type FaultQueue = {
 
 /**
  * Appends a fault to the queue.
- * @throws Error whose message starts with the name of the invalid field.
+ * @throws Error whose message starts with the name of the invalid field, or with `fault` if the whole value is invalid.
  */
 export function addFault(queue: FaultQueue, input: unknown): Fault {
   const { success, output, issues } = v.safeParse(faultSchema, input);

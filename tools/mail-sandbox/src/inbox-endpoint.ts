@@ -8,7 +8,7 @@ type Reply = readonly [status: number, body?: string, type?: string];
 
 /**
  * Responds to a developer or test: `/` lists all messages as text, newest first; `/<id>.html` is the HTML of one; and
- * `/__sandbox/…` lets tests read messages and requests, and set faults.
+ * `/__sandbox/…` lets tests read messages and requests (`ledger`), delete them, and set faults.
  */
 export async function handleInbox(
   sandbox: Sandbox,
@@ -51,7 +51,7 @@ async function replyTo(
       return [204];
     case 'POST /__sandbox/faults':
       // A browser lets a page of another site post text and forms, but posts JSON only after a CORS preflight, which
-      // this server does not allow. So no other site that a developer opens can set faults.
+      // gets no permission at this address. So no other site that a developer opens can set faults.
       if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
         return [415, 'The Content-Type must be application/json'];
       return readJson(request)

@@ -11,7 +11,7 @@ const templatesDir = resolve(__dirname, '../test-templates');
 
 const origin = 'http://localhost:4200';
 export const json = { origin, 'content-type': 'application/json' };
-/** The account ids that a sandbox build sends. */
+/** The ids of account, service, and template that a sandbox build sends with a message of the contact form. */
 export const knownIds = {
   user_id: 'sandbox_public_key',
   service_id: 'sandbox_service',

@@ -6,8 +6,9 @@ import { handleSend, type Sandbox } from './send-endpoint';
 import { startSmtpRelay } from './smtp-relay';
 
 /**
- * Matches a `Host` header that names this machine. Other hosts are refused, to prevent DNS rebinding: another site
- * could let its host name resolve to 127.0.0.1, and its scripts could then read the inbox.
+ * Matches a `Host` header that names this machine. The inbox refuses other hosts, to prevent DNS rebinding: another
+ * site could let its host name resolve to 127.0.0.1, and its scripts could then read the inbox. The API needs no such
+ * check, because it only receives mails.
  */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 

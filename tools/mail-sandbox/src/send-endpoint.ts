@@ -77,8 +77,9 @@ export async function handleSend(
 
     /**
      * Sends the mail. The API answers 200 only if the mail server accepted it (250), 412 after a permanent refusal
-     * (5xx), and 500 after a temporary one.
-     * @param refusal The code with which the mail server refuses the mail.
+     * (5xx), and 500 after a temporary one or a broken connection.
+     * @param refusal The code with which the mail server refuses the mail; undefined to accept it.
+     * @throws ServiceRefusal with that status when the mail was not accepted.
      */
     async function accept(refusal?: number): Promise<void> {
       const { code, reply, received } = await smtp.deliver(mail!, entry.inquiryRef, refusal);
@@ -126,8 +127,8 @@ export async function handleSend(
 const unknownTemplate = invalid('template ID not found', 'templates');
 
 /**
- * The text of a simulated refusal: for 400 and 403 one that EmailJS sends with this status, otherwise the standard reason
- * phrase.
+ * The text of a response that has none of its own: for a fault with status 400 or 403 one that EmailJS sends with this
+ * status, otherwise the standard reason phrase, such as "OK".
  */
 function textOf(status: number): string {
   if (status === 400) return invalid('Public Key is invalid', 'account');

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { parameterText, type Parameters } from './mail-template';
 
-/** A request that EmailJS refuses, with the text that its documentation has or that was observed. */
+/**
+ * A request that EmailJS refuses. The text is EmailJS's own where its documentation has one or one was observed, and
+ * otherwise the sandbox's.
+ */
 export class ServiceRefusal extends Error {
   constructor(
     readonly status: number,
@@ -30,8 +33,8 @@ export async function readSendRequest(
 }
 
 /**
- * EmailJS's limit for the parameters, "50 KB", in bytes. The text may mean 50,000 or 51,200; with the smaller, no test
- * passes here with a mail that EmailJS would refuse.
+ * EmailJS's limit for the parameters, "50 KB", in bytes. Its documentation may mean 50,000 or 51,200; with the smaller,
+ * no test passes here with a mail that EmailJS would refuse.
  */
 const variablesLimit = 50_000;
 
@@ -58,7 +61,7 @@ export function invalid(what: string, page: string): string {
  * @param origin The request's `Origin` header. An account lists the origins that may send. EmailJS's answer to another
  *   origin is not known; the sandbox answers 403.
  * @returns The id of the template.
- * @throws ServiceRefusal with EmailJS's status and text.
+ * @throws ServiceRefusal with EmailJS's status and text, except for another origin.
  */
 export function checkSendRequest({ ids, parameters }: SendRequest, origin = 'null'): string {
   if (origin === 'null')

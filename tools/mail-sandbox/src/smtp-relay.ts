@@ -46,8 +46,8 @@ export async function startSmtpRelay() {
 
   /**
    * Sends one mail. Failures do not reject but are returned.
-   * @param refusal The SMTP code with which the server refuses the mail.
-   * @returns The server's code (250 if accepted, 0 if the connection broke) and text.
+   * @param refusal The SMTP code with which the server refuses the mail; undefined to accept it.
+   * @returns The server's code (250 if accepted, 0 if the connection broke) and text, and an accepted mail as received.
    */
   async function deliver(
     { to, replyTo, ...content }: OutgoingMail,
@@ -62,7 +62,8 @@ export async function startSmtpRelay() {
         ...content,
         envelope: { from, to },
         // The addresses of headers are objects, because the mail library parses a string as a list: a comma in
-        // `replyTo` would add an address. The envelope needs no such care, since tests see each recipient in it.
+        // `replyTo` would add an address. In the envelope, `to` may be a string: an address that it added would be one
+        // of the `recipients` of the received mail, where tests notice it.
         from: { name: 'Mail sandbox', address: 'mail-sandbox@example.com' },
         to: { name: '', address: to },
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),

@@ -14,16 +14,16 @@ import { median } from './table';
 
 // Exit is the link with which a visitor replaces the site by a harmless page, for example when somebody enters the
 // room. `npm run bench-exit [visits] [files …]` measures how soon that page has loaded, in a Chromium whose cache holds
-// that many files of other sites. It compares four ways in turns: a bare `location.replace`, Exit as it is built, and
-// two variants that also remove the traces of the site by emptying the browser's cache, at the click on Exit or on
-// `pagehide`, when the next page has answered. Exit does not do that, because Chromium then searches its whole cache,
-// which delays the next page (decision 29). Build the site first: nx build-sandbox web
+// that many files of other sites. It compares four ways of leaving, in turns: a bare `location.replace`, Exit as it is
+// built, and two variants that also remove the traces of the site by emptying the browser's cache, at the click on Exit
+// or on `pagehide`, when the next page has answered. Exit does not do that, because Chromium then searches its whole
+// cache, which delays the next page (decision 29). Build the site first: nx build-sandbox web
 
 const [visits = 9, ...counts] = process.argv.slice(2).map(Number);
 
 /**
- * The compared ways, each with the event on which the page requests `emptyingPath`, whose response lets the browser
- * empty its cache; undefined if it does not. The site dispatches `leave` at the click on Exit.
+ * The compared ways of leaving, each with the event on which the page requests `emptyingPath`, whose response lets the
+ * browser empty its cache; undefined if it does not. The site dispatches `leave` at the click on Exit.
  */
 const ways = {
   'location.replace alone': undefined,

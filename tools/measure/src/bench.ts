@@ -44,7 +44,7 @@ const table = `Medians of ${runs} visits (a third as many for interactions), ${n
 |---|---|---|---|
 ${measures.map(row).join('\n')}
 `;
-// Replaces only the table. The text above and below it is written by hand.
+// Replaces only the table and the paragraph before it. The other text of the page is written by hand.
 const text = (await readFile(page, 'utf8')).replace(/^Medians [^|]*(\|.*\n)+/m, table);
 await writeFile(out, await format(text, { parser: 'markdown' }));
 process.exit();

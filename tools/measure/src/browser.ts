@@ -36,9 +36,11 @@ export async function medianOf(runs: number, visitOnce: () => Promise<number>): 
 type Entry = LargestContentfulPaint & PerformanceResourceTiming & { readonly value: number };
 
 /**
- * Runs in a page. Returns how the page was fetched (`way`); when its navigation began (`opened`), in milliseconds since
- * 1970; its paint times, and when its largest element was complete, in milliseconds since then, if that is a picture,
- * or else 0; its main-thread blocking time in milliseconds; its layout shift; and the URLs of its files.
+ * Runs in a page, and returns its figures. `way` is how the page was fetched. `opened` is when its navigation began, in
+ * milliseconds since 1970. In milliseconds since then, `fcp` is the first contentful paint, `lcp` is the largest one,
+ * and `complete` is the arrival of the picture that is the largest element; 0 if that is no picture, and then its URL,
+ * `picture`, is empty. `blocked` is how long tasks blocked the main thread after the first paint, each without its
+ * first 50 ms, in milliseconds. `shift` is the layout shift, and `files` are the URLs of the page's files.
  */
 export function figures() {
   const types = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'];

@@ -18,8 +18,8 @@ const actions = [
 const frames = 500;
 
 /**
- * Taps an element, and types ten digits if it is the text field. Returns the duration of the longest interaction until its
- * next paint in milliseconds; 0 if below 16, the least that browsers report.
+ * Taps an element, and types ten digits if it is the text field. Returns the duration of the longest interaction until
+ * its next paint, in milliseconds; 0 if none took at least 16, the least that browsers report.
  */
 async function tap(page: Page, element: string): Promise<number> {
   await page.waitForSelector(element);

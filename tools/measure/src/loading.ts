@@ -5,7 +5,10 @@ import { paths } from '@lawyers/domain';
 import { figures, visit } from './browser';
 import { median, type Figure, type Measure } from './table';
 
-/** One page of each type. Article 14 is chosen because its largest element is its first picture. */
+/**
+ * The pages to measure: those with a form, a list of articles, and an article. Article 14 is chosen because its largest
+ * element is its first picture.
+ */
 const pages = [paths.home, paths.intake, paths.contact, paths.blogPage(1), paths.article(14)];
 
 /** Serves the site, and at `/bare?<picture>` a page that contains nothing but this picture. */
@@ -64,8 +67,8 @@ async function visitAll(browser: Browser, site: string, path: string) {
 }
 
 /**
- * Lighthouse's scores, without throttling. `is-crawlable` is skipped, because the intake page is hidden from search
- * engines on purpose.
+ * How many of 100 points Lighthouse takes off from each page, in the category with the lowest score, without
+ * throttling. `is-crawlable` is skipped, because the intake page is hidden from search engines on purpose.
  */
 export async function measureQuality(browser: Browser, site: string): Promise<Measure> {
   const flags: Flags = {

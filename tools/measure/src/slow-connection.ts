@@ -4,7 +4,7 @@ import { listen } from '@lawyers/serve';
 
 /**
  * Lighthouse's slow 4G: round trip in milliseconds, rates in bytes per millisecond, and the size in bytes of the pieces
- * in which data arrives, about one each 20 ms.
+ * in which data arrives, in a download about one each 20 ms.
  */
 const [roundTrip, up, down, piece] = [150, 750 / 8, 1_638.4 / 8, 4_096] as const;
 

@@ -8,8 +8,8 @@ import { findNginx, freePort, installNginx } from '@lawyers/browsers';
 import { makeFolder } from '@lawyers/hosting/testing';
 
 /**
- * Changes to an operator's set-up: to the build's nginx.conf, the `server` block, nginx's main file, and the
- * certificate.
+ * Changes to an operator's set-up. `conf` changes the build's nginx.conf, `settings` adds lines to its `server` block,
+ * `main` changes nginx's main file, and `certificateDays` is for how many days the certificate is valid.
  */
 export type NginxChange = {
   readonly conf?: (text: string) => string;

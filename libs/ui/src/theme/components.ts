@@ -20,15 +20,16 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
         },
       },
     },
-    // The buttons have their own variants and their own color, because MUI's variants bring shadows and tints that this
-    // design does not have.
+    // The buttons have their own variants (`filled`, `outline`, `quiet`) and a color without a style (`plain`), because
+    // those of MUI bring shadows and tints that this design does not have.
     MuiButton: {
       defaultProps: { variant: 'filled', color: 'plain' },
       styleOverrides: {
         root: {
           minHeight: '48px',
           padding: spacing(2, 6),
-          // Transparent, but visible in forced colors, which remove the background.
+          // Transparent, but visible in forced colors, a mode of high contrast that removes the background: without a
+          // border, a filled button would look like text there.
           border: '1px solid transparent',
           color: palette.text.primary,
           // A script sets `aria-busy` on a button that was pressed before hydration.
@@ -80,19 +81,20 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
           paddingLeft: spacing(5),
           paddingRight: spacing(5),
           [breakpoints.up('md')]: { paddingLeft: spacing(6), paddingRight: spacing(6) },
-          // In px: with large text, a margin in rem would take half of the line.
+          // In px, because padding in rem grows with the text: at a font size of 48 px, both sides would take a third
+          // of a line of 360 px.
           [phoneWithLargeText]: { padding: '0 16px' },
         },
       },
     },
     MuiStack: { defaultProps: { useFlexGap: true } },
-    // By default, MUI renders these variants as h6, which would skip heading levels.
+    // By default, MUI renders subtitles as `h6`, which would skip heading levels, and captions as `span`.
     MuiTypography: {
       defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', caption: 'p' } },
     },
     MuiPaper: { defaultProps: { variant: 'outlined' } },
-    // A variant of our own, because MUI's variants color an icon. This design has none: the title and the border of an
-    // alert say what an icon would.
+    // A variant of our own, because MUI's variants give each severity a colored icon and other colors. In this design,
+    // an alert has no icon: its title and its border say what an icon would.
     MuiAlert: {
       defaultProps: { variant: 'framed', severity: 'info', icon: false },
       styleOverrides: {

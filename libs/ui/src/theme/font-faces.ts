@@ -50,7 +50,8 @@ export const fallbackFaces: readonly CSSObject[] = [
   fallbackFace('Newsreader fallback 3', ['DejaVu Serif'], ['82.98%', '88.58%', '31.94%']),
   textFallback(''),
   textFallback(' Italic', { fontStyle: 'italic' }),
-  // Bold text needs the bold system font: a regular one that the browser makes bold would be 7 % too wide.
+  // Bold text needs the bold system font. Browsers that do not know `font-synthesis: none` (`global-style.ts`), such as
+  // Chrome before 97, would make the regular font bold, which is 7 % too wide; in others, the text would not be bold.
   textFallback(' Bold', { fontWeight: 700 }),
 ];
 

@@ -12,7 +12,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
       colorScheme: 'light dark',
       '--header-height': '4rem',
       [theme.breakpoints.up('md')]: { '--header-height': '4.75rem' },
-      // Two rows, each as high as a 44 px target or as the brand's line, and a margin below them (`site-header.tsx`).
+      // Two rows, each as high as a 44 px target or as the brand's line, whichever is higher, and a margin of 8 px
+      // below them (`site-header.tsx`).
       [phoneWithLargeText]: { '--header-height': `calc(2 * max(${minTargetSize}, 1.65rem) + 8px)` },
     },
     '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -21,7 +22,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
     [phoneWithLargeText]: { '*': { minWidth: 0 }, summary: { overflowWrap: 'anywhere' } },
     html: {
       background: palette.background.default,
-      // Scrolling to an element stops 16 px below the header and its border.
+      // Scrolling to an element stops 16 px below the header and its border of 1 px, because the header is sticky and
+      // would otherwise cover the element.
       scrollPaddingTop: `calc(${headerHeight} + 17px)`,
       WebkitTextSizeAdjust: '100%',
       // Browsers must not imitate a bold or italic face that the fonts lack.
@@ -42,7 +44,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
     'img, svg': { maxWidth: '100%' },
     img: { display: 'block', height: 'auto' },
     'picture img': { width: '100%', borderRadius: theme.shape.borderRadius },
-    // A picture without a dark version must not be brighter than the text in the dark scheme.
+    // A picture without a dark version must not be brighter than the text in the dark scheme. Only pictures with a
+    // dark version have a `source` element with the attribute `media`.
     '@media (prefers-color-scheme: dark)': {
       'picture:not(:has([media])) img': { filter: 'brightness(0.8) saturate(1.05)' },
     },
@@ -78,7 +81,8 @@ export const globalStyle = (theme: Theme): CSSObject => {
     // While a message is sent, everything but the header and the sending overlay is hidden, also from keyboard and
     // screen readers.
     'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
-    // A browser may paint an empty link or the chevron of an empty summary before it has parsed the text, which would
+    // `[hidden]` is in this rule because an element's own `display` would otherwise override the attribute. The others:
+    // a browser may paint an empty link or the chevron of an empty summary before it has parsed the text, which would
     // then move it.
     '[hidden], a:empty, summary:empty': { display: 'none !important' },
     '@media (prefers-reduced-motion: reduce)': {
@@ -90,7 +94,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
       '::details-content': { transition: 'none !important' },
     },
     // Print: text of 10.6 pt (9.4 pt at the root), so that the confirmation of a sent message fits on two pages, in
-    // Spanish too. The content of closed details elements and of all tabs is printed; controls, navigation, and
+    // Spanish too. The content of closed details elements and of all tabs is printed; buttons, Exit, navigation, and
     // pictures are not.
     '@media print': {
       html: { fontSize: '9.4pt' },

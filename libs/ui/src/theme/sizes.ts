@@ -12,8 +12,8 @@ export const touchTarget = {
 } as const;
 
 /**
- * The header's height without its border: 64 px, 76 px in windows of at least 768 px, and two rows with large text
- * (`global-style.ts`).
+ * The header's height without its border. `global-style.ts` sets this variable: 64 px, or 76 px in windows of at least
+ * 768 px, both at the default font size, and two rows on phones with large text.
  */
 export const headerHeight = 'var(--header-height)';
 
@@ -22,7 +22,7 @@ export const smallestPhones = '@media (max-width: 359px)';
 
 /**
  * Phones with enlarged text, on which brand, Exit, and menu button do not fit into one row. At a width of 360 px, this
- * is text of more than 18 px.
+ * is a browser font size of more than 18 px, where 16 px is the default.
  */
 export const phoneWithLargeText = '@media (max-width: 19.99em)';
 

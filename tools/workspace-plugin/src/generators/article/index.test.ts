@@ -6,7 +6,7 @@ import type { articleGenerator } from '.';
 
 const articles = 'libs/blog-content/articles';
 
-/** A workspace with articles of these numbers, which are not sorted and have a gap. */
+/** A workspace with an article folder for each of these numbers, which start the folders' names. */
 function treeWith(...numbers: readonly string[]): Tree {
   // Jest cannot load Prettier, which is an ES module. The templates are formatted already.
   process.env['NX_SKIP_FORMAT'] = 'true';
@@ -15,7 +15,10 @@ function treeWith(...numbers: readonly string[]): Tree {
   return tree;
 }
 
-/** Runs the generator that Nx finds through `generators.json`. */
+/**
+ * Runs the generator that Nx finds through `generators.json`. By default, in a workspace whose articles are not sorted
+ * and have a gap in their numbers, and where one folder has no number.
+ */
 async function generate(title: string, tree = treeWith('15', '14', '13', '07', 'no-number')) {
   const [file, name = ''] = generators.article.factory.split('#');
   const module = jest.requireActual<Record<string, typeof articleGenerator>>(`../../../${file}`);
