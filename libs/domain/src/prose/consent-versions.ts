@@ -33,5 +33,10 @@ const published: Readonly<Record<string, Names>> = {};
  * with `site.ts`, so that nobody publishes changed names under an old version.
  */
 export function consentNames(version: string): Names {
-  return published[version.slice(0, '2026-12-01'.length)] ?? examples;
+  return published[dateOf(version)] ?? examples;
+}
+
+/** The date in a version, which is the same in every language: `2026-12-01` of `2026-12-01-es`. */
+export function dateOf(version: string): string {
+  return version.slice(0, '2026-12-01'.length);
 }

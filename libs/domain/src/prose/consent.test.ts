@@ -3,7 +3,7 @@ import { inLanguage } from '../in-language.testing';
 import { languages, type Language } from '../language';
 import { site } from '../site';
 import { callConsent } from './consent';
-import { consentNames, consentVersions } from './consent-versions';
+import { consentNames, consentVersions, dateOf } from './consent-versions';
 
 afterEach(() => jest.dontMock('../site'));
 
@@ -53,7 +53,7 @@ test.each(tags)('the version of the consent in %s belongs to its wording', async
   if (!known && (company !== site.company || firm !== site.responsibleFirm.name))
     throw new Error(
       `The consent has a new version. First add the names of site.ts to \`published\` in ` +
-        `libs/domain/src/prose/consent-versions.ts, under ${version.slice(0, '2026-12-01'.length)}.`,
+        `libs/domain/src/prose/consent-versions.ts, under ${dateOf(version)}.`,
     );
   throw new Error(
     known
