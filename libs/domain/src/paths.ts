@@ -3,8 +3,8 @@ import { defaultLanguage, language, languages, type Language } from './language'
 const { prefix } = languages[language];
 
 /**
- * Every path of the site in the language of this build (requirements § 2.1, § 2.2). Use these instead of writing paths
- * by hand.
+ * The paths of all pages in the language of this build (requirements § 2.1, § 2.2). Use these instead of writing paths
+ * by hand, which would lack the prefix of the language.
  */
 export const paths = {
   home: prefix || '/',

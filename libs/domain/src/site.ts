@@ -11,17 +11,17 @@ import type { SiteFacts } from './site-facts';
  */
 export const site: SiteFacts = {
   /**
-   * The brand in the header, page titles, the mail of the contact form, and share pictures, which messengers and social
-   * networks show for a link. At most 16 characters, so that it fits into the header of a phone; it is shown smaller if
-   * a word has more than seven letters. After a change, draw the share pictures again: `npm run pictures -- --only
-   * open-graph`.
+   * The brand, such as in the header, page titles, the mail of the contact form, and share pictures, which messengers
+   * and social networks show for a link. At most 16 characters, so that it fits into the header of a phone, where it is
+   * shown smaller if a word has more than seven letters. After a change, draw the share pictures again: `npm run
+   * pictures -- --only open-graph`.
    */
   brand: 'Lawyers',
 
   /**
-   * The legal name of the company that runs the site, for the copyright line, the mail of the contact form, structured
-   * data, and the consent to calls. If it changes, `prose/consent.ts` needs a new version, because mails cite the
-   * version as evidence of the text that the visitor agreed to.
+   * The legal name of the company that runs the site, for example for the copyright line, Terms, the mail of the
+   * contact form, structured data, and the consent to calls. If it changes, `prose/consent.ts` needs a new version,
+   * because mails cite the version as evidence of the text that the visitor agreed to.
    */
   company: 'Example Referral Company',
 
