@@ -9,7 +9,7 @@ export type IssueType = {
   readonly name: string;
   /** The name that the visitor reads. */
   readonly label: string;
-  /** The drawing of the issue, which `IssuePicture` in libs/ui shows. */
+  /** The id of the issue's drawing, which `IssuePicture` in libs/ui shows. */
   readonly pictureId: string;
   /** The text of its card on the home page (requirements § 2.6). */
   readonly category1: string;

@@ -46,8 +46,8 @@ export const site: SiteFacts = {
   /**
    * The states and territories whose residents the operator may refer: `'all'`, a list such as `['Ohio', 'Texas']`, or
    * `{ allBut: ['Nevada'] }`, spelled as in `states.ts`. The footer lists them. The intake form refuses a zip code of
-   * any other state and says where else to find a lawyer; the contact form and Terms name the states that are not
-   * served. A lawyer must answer docs/lawyer-questions.md for each state.
+   * any other state and says where else to find a lawyer; the contact form and Terms name the states that are served,
+   * or those that are not, whichever are fewer. A lawyer must answer docs/lawyer-questions.md for each state.
    *
    * Washington and Nevada are left out: their laws on health data forbid selling an inquiry without an authorization
    * that the visitor signs (RCW 19.373.070; Nevada SB 370 of 2023), and the forms do not collect one. The launch check

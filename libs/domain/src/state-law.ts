@@ -9,7 +9,7 @@ type StateLaw = { readonly href: string; readonly text: string; readonly note: s
 /**
  * Returns a link to the page of womenslaw.org on a state, which has the same end in Spanish
  * (womenslaw.org/es/leyes/md). Without a state, or for one that `codes` lacks, it leads to the home page of
- * womenslaw.org, where visitors choose a state.
+ * womenslaw.org, which lists the states.
  */
 export function stateLaw(state: State | undefined): StateLaw {
   const code = state && codes[state];

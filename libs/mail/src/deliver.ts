@@ -11,7 +11,8 @@ import {
 /**
  * Delivers one message (requirements § 5, decision 8). Never rejects: the result describes the failure.
  *
- * - The first attempt starts at once. A failure is retried only if the same request may still succeed.
+ * - It makes up to `deliveryPolicy.attempts` attempts, the first one at once. A failure is retried only if the same
+ *   request may still succeed.
  * - A success counts whenever it arrives, even from an attempt that timed out.
  * - If an attempt fails without a response, not by timeout, while the browser says that it is offline, and no later
  *   attempt is answered or times out, the delivery waits once to be online, and then makes as many attempts again. The
