@@ -91,7 +91,10 @@ function isShiftKey(event: KeyboardEvent): boolean {
   return event.key === 'Shift' && event.code.startsWith('Shift');
 }
 
-/** Whether Escape has another use: in a field or with an open menu, it belongs to the browser, and does not count. */
+/**
+ * Whether Escape has another use, so that it does not count: in a field, where it belongs to the browser, or while the
+ * menu is open, which it closes.
+ */
 function hasOtherUse(target: EventTarget | null, page: Document): boolean {
   const inField = target instanceof Element && target.matches('input, textarea, select');
   return inField || isMenuOpen(page);
