@@ -20,8 +20,9 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * A looser rule for the `pattern` of an input. Browsers check it only without JavaScript or before it has run, because
- * the hydrated form sets `noValidate` and shows its own errors. Every address matches it, also before it is cleaned, so
- * that no browser refuses an address that the site accepts.
+ * the hydrated form sets `noValidate` and shows its own errors. It must match an address also before it is cleaned, or
+ * a browser would refuse an address that the site accepts. It misses only a domain without an ASCII dot, such as
+ * `例え。jp`, whose dot `emailAddress` converts.
  */
 export const emailPattern = '.+@.+\\..+';
 

@@ -12,9 +12,9 @@ export type FieldType =
   'text' | 'email' | 'tel' | 'zip' | 'textarea' | 'select' | 'radio' | 'checkbox';
 
 /**
- * One question of a form, which is a table with one row per question (requirements § 3.4). `schema` parses what the
- * visitor entered into the answer: the value of an input, or the label of the chosen option. It gets the label and not
- * the value, because two options may send the same value. `name` is the name of the input and of the mail parameter; by
+ * One question of a form, which is a table with one row per question (requirements § 3.4). `schema` turns form data
+ * into the answer. It gets the value of an input, or for a choice the label of the chosen option: not the option's
+ * value, because two options may send the same value. `name` is the name of the input and of the mail parameter; by
  * default it is the key of the row.
  */
 export type Field<Answer = unknown> = {
@@ -42,7 +42,8 @@ export type Field<Answer = unknown> = {
   readonly autoComplete?: string;
   /**
    * The `pattern` of the input. Browsers check it only without JavaScript or before it has run, because the hydrated
-   * form sets `noValidate` and shows the errors of `schema` instead. Whatever `schema` accepts must match it.
+   * form sets `noValidate` and shows the errors of `schema` instead. What `schema` accepts should match it, because
+   * without JavaScript, a visitor whose answer does not match it cannot send the form.
    */
   readonly pattern?: string;
   /** The longest text in UTF-16 code units, as browsers count for `maxlength` (requirements § 3.7). */
@@ -74,7 +75,10 @@ export function email(label: string, extras: Extras = {}): Field<string> {
   return textField('email', label, 254, emailAddress, { ...attributes, ...extras }, rule);
 }
 
-/** A phone number, which is neither checked nor reformatted (requirements § 3.2). */
+/**
+ * A phone number, as a one-line text of at most 100 characters. Nothing checks that it is a phone number, so that a
+ * visitor can also enter 0, or say whose number it is (requirements § 3.2).
+ */
 export function tel(label: string, extras: Extras = {}): Field<string> {
   return textField('tel', label, 100, plainLine, { autoComplete: 'tel', ...extras });
 }
@@ -180,7 +184,8 @@ function textField(
   rule?: v.GenericValidation<string>,
 ): Field<string> {
   const parsed = v.pipe(
-    // A value that is not a string, such as a file, counts as empty.
+    // A missing value counts as empty. Any other value that is not a string, such as a file, is an error, even if the
+    // question is optional.
     v.optional(v.string(messages.required(label)), ''),
     v.transform((text) => (isVisible(text) ? normalize(text) : '')),
     v.string(),

@@ -5,8 +5,9 @@ import { injuryIntakeForm } from './injury-intake-form';
 import { intakeForm } from './intake-form';
 import { errorsOf, sampleAnswers, sampleFormValues } from './sample-answers';
 
-// `workspace/requirements.test.ts` compares the questions and options of the forms with requirements § 3.4 to § 3.6,
-// and the options for injuries with § 3.11.
+// This file tests how answers are parsed and sent, and not which questions there are. `workspace/requirements.test.ts`
+// compares the questions and options of the forms with requirements § 3.4 to § 3.6, and the options for injuries with
+// § 3.11.
 
 const forms: readonly (readonly [string, Form])[] = [
   ['contact', contactForm],

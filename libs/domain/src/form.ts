@@ -28,7 +28,8 @@ export function parseForm<F extends Form>(form: F, raw: FormValues): Parsed<F> {
   const answers: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const [key, field] of Object.entries(form)) {
-    // The oldest supported browsers lack `Object.hasOwn`.
+    // Only a property of `raw` itself is an answer, not one that it inherits, such as `constructor`. The oldest
+    // supported browsers lack `Object.hasOwn`.
     const value = Object.prototype.hasOwnProperty.call(raw, key) ? raw[key] : undefined;
     const result = v.safeParse(field.schema, value);
     if (result.success) answers[key] = result.output;

@@ -57,9 +57,10 @@ export const stays: readonly Stay[] = [
 export const stayLabel = withEnglish({ en: 'Primary type of injustice', es: 'Daño principal' });
 
 /**
- * The intake form (requirements § 3.4), worded for abuse; `injury-intake-form.ts` has the other wording. The page shows
- * the first two rows only if the query of its address does not answer them. Keys are names of the earlier site: `stay`,
- * for example, asks for the primary type of injustice.
+ * The intake form (requirements § 3.4), worded for abuse; `injury-intake-form.ts` has the wording for an injury. If the
+ * query of the page's address answers the first two rows, the page shows these answers and a button to change them
+ * instead of the fields. Some keys are names of the earlier site that do not describe their question: `stay`, for
+ * example, asks for the primary type of injustice.
  */
 export const intakeForm = defineForm({
   // There is no preset, because an unnoticed wrong issue would lead to the wrong lawyer (requirements § 2.7).

@@ -9,7 +9,7 @@ export type IssueType = {
   readonly name: string;
   /** The name that the visitor reads. */
   readonly label: string;
-  /** The drawing of the issue, which `IssuePicture` in libs/ui shows. */
+  /** The id of the issue's drawing, which `IssuePicture` in libs/ui shows. */
   readonly pictureId: string;
   /** The text of its card on the home page (requirements § 2.6). */
   readonly category1: string;
@@ -86,7 +86,8 @@ export const injuryIssue = {
 } as const;
 
 /**
- * The last choice of the contact form, for visitors who have no harm to name (requirements § 3.6). It is not an issue.
+ * The last option of the contact form's question about the issue, for visitors who have no harm to name (requirements
+ * § 3.6). It is not an issue.
  */
 export const serviceQuestion = {
   name: 'Question about this service',
@@ -106,7 +107,7 @@ export const issueNames: readonly IssueName[] = formIssues.map((issue) => issue.
 /** The options of the question about the issue. Mails contain the name. */
 export const issueOptions = formIssues.map(({ label, name }) => ({ label, value: name }));
 
-/** Returns the name of an issue that the visitor reads. */
+/** Returns the name of an issue in the language of this build. `name` is the English one. */
 export function issueLabel(name: IssueName): string {
   return formIssues.find((issue) => issue.name === name)?.label ?? name;
 }

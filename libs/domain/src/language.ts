@@ -21,7 +21,10 @@ export function isLanguage(text: string | undefined): text is Language {
 /** The language of the pages at the root of the site, of files that all languages share, and of mails. */
 export const defaultLanguage = 'en' as const satisfies Language;
 
-/** The language of this build, which Vite defines. It is English in code that Vite does not build, such as tools. */
+/**
+ * The language of this build, which Vite defines. In code that Vite does not build, such as tools, it is English,
+ * unless a test has set the global variable `__LANGUAGE__`.
+ */
 export const language: Language =
   typeof __LANGUAGE__ === 'undefined' ? defaultLanguage : __LANGUAGE__;
 

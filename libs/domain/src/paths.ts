@@ -3,8 +3,8 @@ import { defaultLanguage, language, languages, type Language } from './language'
 const { prefix } = languages[language];
 
 /**
- * Every path of the site in the language of this build (requirements § 2.1, § 2.2). Use these instead of writing paths
- * by hand.
+ * The paths of all pages in the language of this build (requirements § 2.1, § 2.2). Use these instead of writing paths
+ * by hand, which would lack the prefix of the language.
  */
 export const paths = {
   home: prefix || '/',
@@ -30,8 +30,8 @@ export function pathIn(other: Language, path: string): string {
 type FixedPath = Extract<(typeof paths)[keyof typeof paths], string>;
 
 /**
- * The paths in `paths` that contain no number: those of all pages except articles and lists of articles, and
- * `paths.blog`, which redirects to the first list. A build writes a file for each.
+ * The paths in `paths` that contain no number: those of all pages except articles and lists of articles. They include
+ * `paths.blog`, which only redirects to the first list. A build writes a file for each.
  */
 export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter(
   (path) => typeof path === 'string',

@@ -6,9 +6,10 @@ export function telHref(phone: string): string {
 }
 
 /**
- * A phone number in a text, with the preceding character as a separate group. Numbers become links, so that they can be
- * tapped on a phone and do not break across lines. The pattern has no lookbehind, because Safari before 16.4 cannot
- * parse one.
+ * A phone number in a text: ten digits, 911, or 988. The characters around it are checked, so that a part of a longer
+ * number or of an amount such as $911 does not match. The preceding character is a separate group instead of a
+ * lookbehind, which Safari before 16.4 cannot parse. Numbers become links, so that they can be tapped on a phone and do
+ * not break across lines.
  */
 export const phoneInText = /(^|[^\d.$-])((?:\(\d{3}\) |\d{3}-)\d{3}-\d{4}|911|988)(?![.,-]?\d)/g;
 

@@ -3,9 +3,9 @@ const controlsExceptLineFeed = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
 const bidiOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * Cleans typed text for sending (requirements § 3.7): well-formed Unicode in NFC, without control characters, with LF
- * as line break, and without bidirectional overrides, which could make a text read differently from what it contains.
- * It does not escape anything, since the mail template does.
+ * Cleans typed text for sending (requirements § 3.7): well-formed Unicode in NFC, with LF as line break, without other
+ * control characters, and without bidirectional embeddings, overrides, and isolates, which could make a text read
+ * differently from what it contains. A tab becomes a space. It does not escape anything, since the mail template does.
  */
 export function plainText(text: string): string {
   return (
@@ -19,14 +19,17 @@ export function plainText(text: string): string {
   );
 }
 
-/** Like `plainText`, but for a single line: a line break could start a new mail header, so it becomes a space. */
+/**
+ * Like `plainText`, but for a single line: a line break could start a new mail header, so it becomes a space. Also
+ * removes white space at both ends.
+ */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\n/g, ' ').trim();
 }
 
 /**
- * Whether the text has a visible character. Spaces, zero-width characters, and fillers do not count (requirements
- * § 3.2).
+ * Whether the text has a visible character. White space, control characters, zero-width characters, and fillers do not
+ * count (requirements § 3.2).
  */
 export function isVisible(text: string): boolean {
   // U+2800, the blank Braille pattern, is a symbol according to Unicode, but looks empty.

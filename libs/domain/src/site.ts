@@ -11,17 +11,17 @@ import type { SiteFacts } from './site-facts';
  */
 export const site: SiteFacts = {
   /**
-   * The brand in the header, page titles, the mail of the contact form, and share pictures, which messengers and social
-   * networks show for a link. At most 16 characters, so that it fits into the header of a phone; it is shown smaller if
-   * a word has more than seven letters. After a change, draw the share pictures again: `npm run pictures -- --only
-   * open-graph`.
+   * The brand, such as in the header, page titles, the mail of the contact form, and share pictures, which messengers
+   * and social networks show for a link. At most 16 characters, so that it fits into the header of a phone, where it is
+   * shown smaller if a word has more than seven letters. After a change, draw the share pictures again: `npm run
+   * pictures -- --only open-graph`.
    */
   brand: 'Lawyers',
 
   /**
-   * The legal name of the company that runs the site, for the copyright line, the mail of the contact form, structured
-   * data, and the consent to calls. If it changes, `prose/consent.ts` needs a new version, because mails cite the
-   * version as evidence of the text that the visitor agreed to.
+   * The legal name of the company that runs the site, for example for the copyright line, Terms, the mail of the
+   * contact form, structured data, and the consent to calls. If it changes, `prose/consent.ts` needs a new version,
+   * because mails cite the version as evidence of the text that the visitor agreed to.
    */
   company: 'Example Referral Company',
 
@@ -46,8 +46,8 @@ export const site: SiteFacts = {
   /**
    * The states and territories whose residents the operator may refer: `'all'`, a list such as `['Ohio', 'Texas']`, or
    * `{ allBut: ['Nevada'] }`, spelled as in `states.ts`. The footer lists them. The intake form refuses a zip code of
-   * any other state and says where else to find a lawyer; the contact form and Terms name the states that are not
-   * served. A lawyer must answer docs/lawyer-questions.md for each state.
+   * any other state and says where else to find a lawyer; the contact form and Terms name the states that are served,
+   * or those that are not, whichever are fewer. A lawyer must answer docs/lawyer-questions.md for each state.
    *
    * Washington and Nevada are left out: their laws on health data forbid selling an inquiry without an authorization
    * that the visitor signs (RCW 19.373.070; Nevada SB 370 of 2023), and the forms do not collect one. The launch check

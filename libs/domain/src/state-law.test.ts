@@ -5,7 +5,7 @@ import { states } from './states';
 
 /**
  * The abbreviations at the end of WomensLaw's addresses. They are those of the Postal Service, except `nmi`. The list
- * of the package `zipcodes` lacks the territories, which are added here.
+ * of the package `zipcodes` lacks the territories. Those on which WomensLaw has a page are added here.
  */
 const abbreviations: Readonly<Record<string, string>> = {
   ...postal.full,

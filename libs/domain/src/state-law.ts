@@ -7,8 +7,9 @@ import type { State } from './states';
 type StateLaw = { readonly href: string; readonly text: string; readonly note: string };
 
 /**
- * Returns the page of womenslaw.org on a state, or without a state the page that lists all states. The addresses end
- * with the state's postal abbreviation, in Spanish, too (womenslaw.org/es/leyes/md).
+ * Returns a link to the page of womenslaw.org on a state, which has the same end in Spanish
+ * (womenslaw.org/es/leyes/md). Without a state, or for one that `codes` lacks, it leads to the home page of
+ * womenslaw.org, which lists the states.
  */
 export function stateLaw(state: State | undefined): StateLaw {
   const code = state && codes[state];
@@ -32,7 +33,10 @@ export function stateLaw(state: State | undefined): StateLaw {
 
 const site = 'https://www.womenslaw.org';
 
-/** The end of each state's address. WomensLaw has no page on American Samoa (checked on November 27, 2026). */
+/**
+ * The end of the address of each state's page: the postal abbreviation, except where noted. WomensLaw has no page on
+ * American Samoa (checked on November 27, 2026).
+ */
 const codes: { readonly [state in State]?: string } = {
   Alabama: 'al',
   Alaska: 'ak',

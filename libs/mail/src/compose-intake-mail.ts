@@ -22,9 +22,9 @@ export function composeIntakeMail(
       ...intakeMailConstants(config),
       ...withoutEmpty(sentAnswers(intakeFormFor(inquiry.accidentId.value), inquiry)),
       stay_label: inquiry.stay.english,
-      // Unlike the other parameters, the state is sent even if it is empty (requirements § 4.2), as for a zip code that
-      // `placeOfZipCode` does not know. The template tells staff that nothing has checked where the visitor lives if
-      // the line of the state is missing or empty.
+      // Other empty parameters are left out. The state is sent even if it is empty (requirements § 4.2), which it is
+      // for a zip code that `placeOfZipCode` does not know. The template says what its line means to staff if it is
+      // missing or empty: nothing has checked where the visitor lives.
       state: placeOfZipCode(inquiry.zipCode) ?? '',
       ...withoutEmpty(sharedParameters(inquiry, context)),
     },

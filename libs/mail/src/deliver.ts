@@ -11,13 +11,14 @@ import {
 /**
  * Delivers one message (requirements § 5, decision 8). Never rejects: the result describes the failure.
  *
- * - The first attempt starts at once. A failure is retried only if the same request may still succeed.
+ * - It makes up to `deliveryPolicy.attempts` attempts, the first one at once. A failure is retried only if the same
+ *   request may still succeed.
  * - A success counts whenever it arrives, even from an attempt that timed out.
- * - If the last attempt fails without a response, not by timeout, and the browser says that it is offline, the delivery
- *   waits once to be online, and then makes as many attempts again. The wait ends after `offlineTimeout`, or when the
- *   page is hidden.
- * - No attempt starts after `signal` has aborted, or later than `sendingTimeout`, which only a suspended device
- *   exceeds.
+ * - If an attempt fails without a response, not by timeout, while the browser says that it is offline, and no later
+ *   attempt is answered or times out, the delivery waits once to be online, and then makes as many attempts again. The
+ *   wait takes no time if the browser is online by then. It ends after `offlineTimeout`, or when the page is hidden.
+ * - No attempt starts after `signal` has aborted, or later than `sendingTimeout` after the start or after that wait,
+ *   which only a suspended device exceeds.
  *
  * The limits in the last two points protect the visitor: a request that starts later could be noticed by another person
  * who uses the device by then.
@@ -72,9 +73,10 @@ export async function deliver(
       const result = await orSuccess(Promise.race([response, noResponse]));
       if (result === 'success' || result?.ok) return true;
       failure = result?.failure ?? networkError;
-      // Without a connection, a request fails at once with status 0. A request that is answered or times out proves
-      // that there is one. `navigator.onLine` may be wrong whether it says true or false, so it never stops or delays
-      // an attempt; after such a failure, it only decides whether the visitor is told, and whether to wait in the end.
+      // Without a connection, a request fails at once with status 0. So one that is answered or times out shows that
+      // there is a connection, and one that `signal` ended counts as timed out. `navigator.onLine` may be wrong whether
+      // it says true or false, so it never stops or delays an attempt. It only decides, after a failure with status 0,
+      // whether the visitor is told of being offline, and whether to wait in the end.
       if (result?.failure.status !== 0) showOffline(false);
       else if (!navigator.onLine) showOffline(true);
       if (!mayRetry(failure)) return false;
@@ -82,7 +84,7 @@ export async function deliver(
     return false;
   }
 
-  /** Waits until the browser is online. Returns false if the wait ended before that. */
+  /** Waits until the browser is online. Returns false if the wait ended before that, or took too long by the clock. */
   async function untilOnline(): Promise<boolean> {
     const startedAt = Date.now();
     const wait = new AbortController();

@@ -16,7 +16,7 @@ export const deliveryPolicy = {
   jitter: 700,
   /**
    * No attempt starts later than this after Send, or after the browser was online again. Only a device that was
-   * suspended during an attempt exceeds it, and another person may have woken that device.
+   * suspended while it was sending exceeds it, and another person may have woken that device.
    */
   sendingTimeout: 50_000,
   /**

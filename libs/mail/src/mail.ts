@@ -21,8 +21,9 @@ export type Delivery =
       readonly ok: false;
       readonly failure: SendFailure;
       /**
-       * Whether the delivery took the browser to be offline when it ended: an attempt had failed without a response
-       * while the browser said that it was offline, and since then, nothing has shown that there is a connection.
+       * Whether the delivery took the browser to be offline when it ended: an attempt had failed without a response,
+       * and not by timeout, while the browser said that it was offline. Since then, no attempt was answered, timed out,
+       * or was ended by `signal`, and no wait to be online has succeeded.
        */
       readonly stoppedWhileOffline: boolean;
       /**
@@ -35,8 +36,8 @@ export type Delivery =
 export type SendOptions = {
   /**
    * Called with true when an attempt fails without a response, and not by timeout, while the browser says that it is
-   * offline. Called with false when a further attempt fails in another way, or when the browser is online again; not if
-   * the delivery ends before that.
+   * offline; not again while that lasts. After that, called with false when a further attempt fails in another way, or
+   * when a wait finds the browser online again; not if the delivery ends before that.
    */
   readonly onOfflineChange?: (isOffline: boolean) => void;
   /** Ends the delivery: no further request starts. Does not cancel a request, which may still arrive. */

@@ -13,8 +13,8 @@ export function createMailer(config: MailConfig): Mailer {
 
 /**
  * Makes one request through EmailJS (requirements § 4.1). Status 200 or the text `OK` is a success, and anything else a
- * failure. When the network fails, EmailJS rejects with an empty text, which becomes `networkError`. While a connection
- * hangs, the promise does not settle, so `deliver` limits the wait.
+ * failure. When the network fails, EmailJS rejects with status 0 and an empty text, which becomes `networkError`. While
+ * a connection hangs, the promise does not settle, so `deliver` limits the wait.
  * @throws string that names a missing public key, service id, or template id. EmailJS throws it instead of returning a
  * promise, so `createMailer` calls this in an async function.
  */

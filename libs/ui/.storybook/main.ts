@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 /**
- * Storybook shows every component in every state. Telemetry and crash reports are off, so that no data leaves the
- * machine.
+ * Storybook shows the components of this library in the states that their `*.stories.tsx` files list, in a browser,
+ * without the site. Telemetry and crash reports are off, so that no data leaves the machine.
  */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

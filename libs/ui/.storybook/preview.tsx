@@ -51,7 +51,10 @@ function showScheme(scheme: string): void {
   if (frame) frame.style.colorScheme = scheme;
 }
 
-/** Changes the language by a reload, since modules choose their language when they are loaded. */
+/**
+ * Changes the language by a reload, since modules choose their language when they are loaded. `preview-head.html` reads
+ * it from the address before that.
+ */
 function reloadIn(chosen: string): void {
   const address = new URL(location.href);
   const others = (address.searchParams.get('globals') ?? '')

@@ -4,7 +4,8 @@
 /**
  * A field's autofill token (WCAG 1.3.5), such as `postal-code`. In the HTML, every field has `autocomplete="off"`,
  * since browsers otherwise save what is typed, and suggest it to the next person. A script sets the token as
- * `autocomplete` only while the field is empty (decision 16).
+ * `autocomplete` only while the field is empty, so that a browser can fill it in, but does not save what is typed
+ * (decision 16).
  */
 export const autofillAttribute = 'data-autocomplete';
 

@@ -37,7 +37,7 @@ export function brandSize(brand: string) {
       fontSize: fitting(besideBrand.withoutLogo, '1.125rem'),
       svg: { display: 'none' },
     },
-    // With large text, the brand has a row of its own and needs less reduction.
+    // With large text, Exit is in a row below the brand, which then needs less reduction.
     [phoneWithLargeText]: { fontSize: '1.125rem' },
   };
 }

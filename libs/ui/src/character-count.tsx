@@ -53,7 +53,7 @@ export function CharacterCount({ inputId, max }: CharacterCountProps) {
   );
 }
 
-/** The text below the box; empty while more than a tenth of the limit is left. */
+/** The text below the box; empty while at least a tenth of the limit is left. A negative `left` means too many. */
 export function countText(left: number, max: number): string {
   if (left >= max / 10) return '';
   return left >= 0 ? charactersLeft(left) : charactersTooMany(-left);

@@ -1,6 +1,9 @@
 import { inputName, type Field } from '@lawyers/domain';
 
-/** Props of the control with which a visitor answers one field of a form: a text field, dropdown, or radio group. */
+/**
+ * Props of the control with which a visitor answers one field of a form: a text field, dropdown, radio group, or
+ * checkbox.
+ */
 export type ControlProps = {
   readonly id: string;
   /** The field's key in its form. */

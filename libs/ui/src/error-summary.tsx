@@ -62,7 +62,7 @@ function focusField(id: string): void {
   // A field inside a closed `details` element cannot take focus.
   const folded = field?.closest('details');
   if (folded) folded.open = true;
-  // Scrolls to the legend or label, so that the visitor can read the question.
+  // Scrolls to the label, or to the fieldset, which begins with its legend, so that the visitor can read the question.
   const question = field?.matches('[type="radio"]')
     ? field.closest('fieldset')
     : document.querySelector(`label[for="${id}"]`);

@@ -56,7 +56,7 @@ const lineItem = (line: HelpLine) => (
       {line.text && (
         <span>
           {t({ en: 'Text ', es: 'Por mensaje, mande ' })}
-          {/* Browsers must not translate the word to text, since it is a code. */}
+          {/* Browsers must not translate this, since the word that visitors send, such as START, is a code. */}
           <span translate="no">{line.text}</span>.
         </span>
       )}

@@ -1,6 +1,7 @@
 import { isMenuOpen, startMenu } from './menu-script';
 
-// The styles of `site-menu.tsx` for a browser without popovers, such as jsdom.
+// Has the rules by which `site-menu.tsx` shows the menu in a browser without popovers, such as jsdom, when the script
+// has opened it.
 const page = `
   <style>nav { display: none } nav[data-open="true"] { display: block }</style>
   <a id="menu" href="#site-menu">Open menu</a>

@@ -1,4 +1,8 @@
-/** Closes the menu after a click on one of its links, because a link to a fragment loads no new page. */
+/**
+ * Closes the menu after a click on one of its links, because a link to a fragment loads no new page. In browsers
+ * without popovers, it also makes the links that open and close the menu work like a popover's button
+ * (`startMenuLinks`).
+ */
 export function startMenu(page: Document): void {
   const menu = page.querySelector<HTMLElement>('[popover]');
   if (!menu) return;

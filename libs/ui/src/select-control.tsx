@@ -78,8 +78,9 @@ function groupsIn(options: readonly Option[]) {
 }
 
 /**
- * A native select with the site's arrow: WebKit draws it taller and gray otherwise. MUI's NativeSelect has a large
- * amount of CSS.
+ * A native select with the site's own arrow. The theme removes the browser's appearance of a select, with its arrow,
+ * because WebKit would draw it taller than other fields, and gray. MUI's NativeSelect is not used, because it has a
+ * large amount of CSS.
  */
 export function Select({ children, inputProps, ...props }: PropsWithChildren<OutlinedInputProps>) {
   return (
@@ -104,8 +105,8 @@ const Arrow = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The value of the preset option. Undefined if there is no preset, or if it is the first option, which browsers choose by
- * themselves.
+ * The value of the preset option. Undefined if there is no preset, or if it is the first option, which browsers choose
+ * by themselves.
  */
 function presetValue({ options = [], preset }: Field): string | undefined {
   const index = options.findIndex((option) => option.label === preset);

@@ -22,9 +22,10 @@ type Names = Pick<SiteFacts, 'company'> & { readonly firm: string };
 const examples: Names = { company: 'Example Referral Company', firm: 'Example Law Firm' };
 
 /**
- * The names in the text of each published version, by the date in the version. When an operator's own names replace the
- * examples in `site.ts`, the consent gets a new version, and this table a row such as `'2026-12-01': { company: 'Harbor
- * Referral LLC', firm: 'Reed & Hall LLP' },`
+ * The names in the text of each version that has an operator's own names, by the date in the version. A version that is
+ * not listed has the names of `examples`. When an operator's names replace the examples in `site.ts`, the consent gets
+ * a new version, and this table gets a row such as
+ * `'2026-12-01': { company: 'Harbor Referral LLC', firm: 'Reed & Hall LLP' },`
  */
 const published: Readonly<Record<string, Names>> = {};
 

@@ -4,8 +4,8 @@ import type { FaqEntry } from './faq';
 
 /**
  * Sources: elderjustice.usc.edu/suspectabuse, on reports and interpreters; usaging.org/eldercareloc, on hours; 42 USC
- * 3058g, and eastalabamaaging.org/how-can-i-make-a-complaint, on ombudsmen; dhr.alabama.gov and capeanncommunity.com, on
- * lines that take reports day and night.
+ * 3058g, and eastalabamaaging.org/how-can-i-make-a-complaint, on ombudsmen; dhr.alabama.gov and capeanncommunity.com,
+ * on lines that take reports day and night.
  */
 export const elderAbuse: FaqEntry = {
   id: 'elders',

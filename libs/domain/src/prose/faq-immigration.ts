@@ -50,10 +50,10 @@ export const immigration = {
 } as const satisfies FaqEntry;
 
 /**
- * Sources: USCIS Policy Manual, volume 3, part D, chapter 2; womenslaw.org, "VAWA self-petition", on 21 years, the abused
- * child, and living together; 8 USC 1367, and PA-2025-34 on how it is read (immpolicytracking.org, visaverge.com);
- * PM-602-0187 of February 28, 2025, on denied petitions (laurenjolaw.com; sahanjournal.com, on VAWA); 8 CFR 214.14, on U
- * visas.
+ * Sources: USCIS Policy Manual, volume 3, part D, chapter 2; womenslaw.org, "VAWA self-petition", on 21 years, the
+ * abused child, and living together; 8 USC 1367, and PA-2025-34 on how it is read (immpolicytracking.org,
+ * visaverge.com); PM-602-0187 of February 28, 2025, on denied petitions (laurenjolaw.com; sahanjournal.com, on VAWA); 8
+ * CFR 214.14, on U visas.
  */
 export const ownPapers: FaqEntry = {
   id: 'own-papers',

@@ -2,8 +2,8 @@ import { t } from '../language';
 import type { FaqEntry } from './faq';
 
 /**
- * Sources: aclu.org, "Worried about getting sued for reporting sexual abuse?"; hodgsonruss.com, Sagaille v. Carrega (New
- * York, 2021), on reports to the police.
+ * Sources: aclu.org, "Worried about getting sued for reporting sexual abuse?"; hodgsonruss.com, Sagaille v. Carrega
+ * (New York, 2021), on reports to the police.
  */
 export const speaking: FaqEntry = {
   id: 'speaking',

@@ -18,9 +18,9 @@ import {
 } from './help-lines';
 
 /**
- * Help lines that answer day and night, and also in Spanish. Sources: 988: governor.ny.gov, July 2022. RAINN and The
- * Hotline: their press releases of 2022 and June 2019. Childhelp: childhelphotline.org/how-it-works. Trafficking:
- * humantraffickinghotline.org/about-us/what-we-do.
+ * Help lines that answer day and night, and also in Spanish. Sources: 988: governor.ny.gov, July 2022. RAINN and the
+ * National Domestic Violence Hotline: their press releases of 2022 and June 2019. Childhelp:
+ * childhelphotline.org/how-it-works. Trafficking: humantraffickinghotline.org/about-us/what-we-do.
  */
 export const linesDayAndNight: readonly HelpLine[] = [
   crisisLine,

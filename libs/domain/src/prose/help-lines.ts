@@ -25,7 +25,7 @@ type WebLine = Entry & {
 type Entry = {
   readonly id: string;
   readonly name: string;
-  /** Whom the service helps; in English at most twelve words. */
+  /** Whom the service helps, or with what. In English at most twelve words, since the footer of every page shows it. */
   readonly what: string;
   /** The day on which a person last checked this entry, as an ISO date. */
   readonly checked: string;

@@ -7,5 +7,8 @@ export const exitAttribute = 'data-exit';
 /** On the live region that announces how many more key presses leave the site. */
 export const exitStatusAttribute = 'data-exit-status';
 
-/** Set on the root element when the visitor leaves. It hides the page at once. */
+/**
+ * Set on the root element when the visitor leaves, and while a page that Back has restored reloads. It hides the page
+ * at once.
+ */
 export const leavingAttribute = 'data-leaving';

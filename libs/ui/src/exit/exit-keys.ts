@@ -34,7 +34,8 @@ export function startExitKeys(page: Document): void {
       return;
     }
     const isShift = isShiftKey(event);
-    // Windows repeats the keydown event of a held key, even after a click in between.
+    // Windows repeats the keydown event of a held key, even after a click in between. After such a click, Shift must
+    // not count as used alone again.
     if (isShift && event.repeat) return;
     shiftAlone = isShift && !isCombined(event);
     wheelTurns = event.timeStamp - lastWheel < wheelPause;
@@ -78,8 +79,8 @@ function more(key: string, left: number): string {
 const expired = t({ en: 'Time ran out.', es: 'Tiempo agotado.' });
 
 /**
- * Whether other keys are held. Then Shift types a letter or switches the keyboard layout, and Escape is a shortcut of
- * the system.
+ * Whether other keys are held, or an input method is composing text, as for Chinese. Then Shift types a letter or
+ * switches the keyboard layout or input method, and Escape is a shortcut of the system or ends the composition.
  */
 function isCombined(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, isComposing } = event;
@@ -90,7 +91,10 @@ function isShiftKey(event: KeyboardEvent): boolean {
   return event.key === 'Shift' && event.code.startsWith('Shift');
 }
 
-/** Whether Escape has another use: in a field or with an open menu, it belongs to the browser, and does not count. */
+/**
+ * Whether Escape has another use, so that it does not count: in a field, where it belongs to the browser, or while the
+ * menu is open, which it closes.
+ */
 function hasOtherUse(target: EventTarget | null, page: Document): boolean {
   const inField = target instanceof Element && target.matches('input, textarea, select');
   return inField || isMenuOpen(page);

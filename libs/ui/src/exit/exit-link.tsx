@@ -32,7 +32,8 @@ export function ExitLink({ href, className }: ExitLinkProps) {
 
 const Button = styled('a')(({ theme }) => ({
   ...touchTarget,
-  // Where the browser enlarges text, Exit may shrink to two lines to leave room for the brand.
+  // Where the browser enlarges text, the brand can take room from Exit, whose text then wraps to two lines. The minimum
+  // keeps it from wrapping to three.
   minWidth: '7rem',
   justifyContent: 'center',
   paddingInline: theme.spacing(4),

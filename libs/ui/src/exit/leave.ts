@@ -35,8 +35,9 @@ export function hide(page: Document): void {
 
 /**
  * Leaves the site for the address of the exit link (requirements § 8.1). That address replaces the history entry of the
- * page, but a page has several entries if the visitor has followed a link within it. Back may then show the page once
- * more, from the browser's memory. It is still hidden, and `after-leaving.ts` reloads it.
+ * page; until it loads, the entry has the address `/`, which does not contain the visitor's choices. But a page has
+ * several entries if the visitor has followed a link within it. Back may then show the page once more, from the
+ * browser's memory. It is still hidden, and `after-leaving.ts` reloads it.
  */
 export function leave(page: Document): void {
   if (isLeaving(page)) return;
