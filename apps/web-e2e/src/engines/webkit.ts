@@ -86,8 +86,10 @@ function actionsOf(send: WebDriver): Omit<EngineWindow, 'inNewTab' | 'problems' 
     ]);
   return {
     open: (url) => expect(() => send('/url', { url })).toPass(),
-    call: (run, ...args) =>
-      send('/execute/sync', { script: `return (${run.toString()}).apply(null, arguments)`, args }),
+    call(run, ...args) {
+      const script = `return (${run.toString()}).apply(null, arguments)`;
+      return repeatIfLost(() => send('/execute/sync', { script, args }));
+    },
     moveTo: (x, y) => movePointer(x, y),
     async clickAt(x, y, { button, held } = {}) {
       const which = { button: button === 'middle' ? 1 : 0 };
@@ -98,8 +100,18 @@ function actionsOf(send: WebDriver): Omit<EngineWindow, 'inNewTab' | 'problems' 
     },
     type: (text) => sendKeys([...text].map((letter) => (letter === '\n' ? keys.Enter : letter))),
     press: (key) => sendKeys([keys[key]]),
-    resize: (width, height) => send('/window/rect', { width, height }),
+    resize: (width, height) => repeatIfLost(() => send('/window/rect', { width, height })),
   };
+}
+
+/** Sends a command once more if WebKit's driver has not answered it, which it sometimes does for no known reason. */
+async function repeatIfLost<Value>(command: () => Promise<Value>): Promise<Value> {
+  try {
+    return await command();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+    return command();
+  }
 }
 
 /** Sends a W3C WebDriver command: a POST with a body, or a GET without one. */
@@ -114,7 +126,6 @@ function connect(address: string): WebDriver {
   return async <Value>(path: string, body?: object) => {
     const answer = await fetch(address + path, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      // WebKit's driver can lose a command. A test that waits for a state sends it again after this error.
       signal: AbortSignal.timeout(10_000),
     });
     const { value } = (await answer.json()) as { readonly value: Value };
