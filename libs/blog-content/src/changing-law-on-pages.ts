@@ -6,6 +6,13 @@ import type { ChangingLaw } from './changing-law-row';
  */
 export const changingLawOnPages: readonly ChangingLaw[] = [
   {
+    what: 'California: the window of AB 2777, as in article 14',
+    until: '2026-12-31',
+    checked: '2026-11-25',
+    source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202120220AB2777',
+    places: { 'libs/domain/src/prose/faq-years-ago.ts': 'ends on December 31, 2026' },
+  },
+  {
     what: 'A denied immigration petition, VAWA and U and T visas included, can lead to immigration court (USCIS memorandum PM-602-0187 of February 28, 2025)',
     checked: '2026-11-27',
     source: 'https://laurenjolaw.com/immigration-alerts/uscis-policy-memo-on-the-issuances-of-ntas',

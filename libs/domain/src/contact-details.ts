@@ -9,8 +9,8 @@ import { t } from './language';
 export const contactDetails = {
   email: email(t({ en: 'Email', es: 'Correo electrónico' }), {
     hint: t({
-      en: 'One that only you can open. If you have none, make one on a phone or computer that no one else uses, or call us instead.',
-      es: 'Uno que solo usted pueda abrir. Si no lo tiene, cree uno en un celular o una computadora que nadie más use, o mejor llámenos.',
+      en: 'One that only you can open. If you have none, make one on a phone or computer that no one you fear can reach, and open it only there. Or call us from a safe phone.',
+      es: 'Uno que solo usted pueda abrir. Si no lo tiene, cree uno en un celular o una computadora que no pueda revisar nadie a quien le tenga miedo, y ábralo solo ahí. O llámenos desde un teléfono seguro.',
     }),
   }),
   phone_number: tel(t({ en: 'Phone number', es: 'Número de teléfono' }), {

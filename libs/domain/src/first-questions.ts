@@ -22,8 +22,8 @@ export const firstQuestions = {
     withEnglish({ en: 'Who was hurt?', es: '¿Quién sufrió el daño?' }),
     hurtPersons,
     t({
-      en: 'This tells us who makes the decisions. For a child, that is a parent or guardian. Adults make their own decisions, unless a court or a power of attorney says otherwise. The lawyer asks about this first.',
-      es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal. Un adulto decide por sí mismo, a menos que un tribunal (la corte) o un poder legal diga otra cosa. El abogado lo pregunta primero.',
+      en: 'This tells us who makes the decisions. For a child, that is a parent or guardian, and for somebody who died, whoever the law names. Adults make their own decisions, unless a court or a power of attorney says otherwise. A lawyer will ask about this, too.',
+      es: 'De esto depende quién decide: por un menor, su mamá, su papá o su tutor legal; por alguien que murió, quien diga la ley. Un adulto decide por sí mismo, a menos que un tribunal (la corte) o un poder legal diga otra cosa. Un abogado también se lo va a preguntar.',
     }),
   ),
   urgent_date: text(

@@ -27,12 +27,15 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
   period: {
     ...intakeForm.period,
     ...t<{ readonly question?: string }>({
-      en: { question: 'How long ago were you hurt? If you found out later, count from then.' },
+      en: {
+        question:
+          'How long ago were you hurt? If you found out later, count from then, and write both dates in your message.',
+      },
       es: {},
     }),
     hint: t({
       en: 'If it was more than three years ago, it may still not be too late: choose the last one, and write in your message the year in which it happened.',
-      es: 'Cuente desde que pasó o desde que lo descubrió. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y escriba en su mensaje el año en que pasó.',
+      es: 'Cuente desde que pasó. Si lo descubrió después, cuente desde entonces y escriba las dos fechas en su mensaje. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última opción y escriba en su mensaje el año en que pasó.',
     }),
   },
   stay: choice(withEnglish({ en: 'Primary type of injury', es: 'Lesión principal' }), injuries, {

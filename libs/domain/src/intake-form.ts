@@ -83,7 +83,7 @@ export const intakeForm = defineForm({
     }),
     hint: t({
       en: 'If it is still going on, choose the first one. If it was more than three years ago, it may still not be too late: choose the last one, and write in your message the year in which it happened.',
-      es: 'Si todavía sigue pasando, elija la primera opción. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última y escriba en su mensaje el año en que pasó.',
+      es: 'Si sigue pasando, elija la primera opción. Si fue hace más de tres años, quizá todavía no sea tarde: elija la última y escriba en su mensaje el año en que pasó.',
     }),
     presetValue: 'Less than 1 Year',
   }),

@@ -51,8 +51,8 @@ export const contactDisclosureCopy = {
   more: [
     ...disclosureCopy.more,
     t({
-      en: `Nothing you write leaves this page until you send it. Then it goes through EmailJS, an email service, to ${site.company}, which runs this site. If you are looking for a lawyer, we pass it to a law firm or a lawyer. To have it deleted, contact us and give your reference, or your name and the day you sent it. A lawyer who already has it may have to keep a record.`,
-      es: `Nada de lo que escribe sale de esta página hasta que usted lo envía. Entonces pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. Si busca un abogado, se lo pasamos a un abogado o a un bufete de abogados. Para que lo borremos, contáctenos y dé su número de referencia, o su nombre y el día en que lo envió. Si ya lo tiene un abogado, quizá la ley le exija a ese abogado guardar un registro.`,
+      en: `Nothing you write in this form leaves this page until you send it. Then it goes through EmailJS, an email service, to ${site.company}, which runs this site. If you are looking for a lawyer, we pass it to a law firm or a lawyer. To have it deleted, contact us and give your reference, or your name and the day you sent it. A lawyer who already has it may have to keep a record.`,
+      es: `Nada de lo que escribe en este formulario sale de esta página hasta que usted lo envía. Entonces pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. Si busca un abogado, se lo pasamos a un abogado o a un bufete de abogados. Para que lo borremos, contáctenos y dé su número de referencia, o su nombre y el día en que lo envió. Si ya lo tiene un abogado, quizá la ley le exija a ese abogado guardar un registro.`,
     }),
   ],
 };

@@ -20,12 +20,12 @@ export const children: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'A judge can often give you temporary custody together with a protective order, sometimes on the day you ask.',
-      es: 'Muchas veces un juez puede darle la custodia temporal junto con una orden de protección, a veces el mismo día en que la pide.',
+      en: 'A judge can often give you temporary custody together with a protective order, sometimes on the day you ask. It can also anger the other parent, so first make a plan with an advocate.',
+      es: 'Muchas veces un juez puede darle la custodia temporal junto con una orden de protección, a veces el mismo día en que la pide. También puede enojar a la otra persona: antes haga un plan con una persona de apoyo a víctimas (advocate).',
     }),
     t({
       en: 'Ask that the order cover the children, visits in a safe place, guns, and travel. The other parent gets a copy: before you give a new address or school, ask the clerk how to keep it off the papers.',
-      es: 'Pida que la orden incluya a los hijos, las visitas en un lugar seguro, las armas y los viajes. La otra persona recibe una copia: antes de dar una dirección o una escuela nueva, pregunte en la oficina del tribunal (la corte) cómo evitar que aparezca en los papeles.',
+      es: 'Pida que la orden proteja también a los hijos, que ponga las visitas en un lugar seguro, que le quite las armas a la otra persona y que limite los viajes con los hijos. La otra persona recibe una copia: antes de dar una dirección o una escuela nueva, pregunte en la oficina del tribunal (la corte) cómo evitar que aparezca en los papeles.',
     }),
     t({
       en: 'The first order is short. A hearing follows, often within weeks, where the other parent may speak. If you don’t go, the order can end.',

@@ -14,7 +14,7 @@ export const elderAbuse: FaqEntry = {
     es: '¿Quién puede ayudar si un hogar de ancianos, un cuidador o un familiar maltrata a una persona mayor o con discapacidad?',
   }),
   subtitle1: t({
-    en: 'If there is danger, call 911. Otherwise, call Adult Protective Services, even if it is about stolen money. You don’t need proof. Ask what the person you suspect will be told, and how the older person stays safe meanwhile.',
+    en: 'If there is danger, call 911. Otherwise, call Adult Protective Services, even if it is about stolen money. You don’t need proof. Ask what the person you suspect will be told, and how the older or disabled person stays safe meanwhile.',
     es: 'Si hay peligro, llame al 911. Si no, llame a los Servicios de Protección para Adultos (Adult Protective Services), también si le roban dinero a esa persona. No hacen falta pruebas. Pregunte qué le dirán a la persona de quien usted sospecha, y cómo van a proteger mientras tanto a la persona mayor o con discapacidad.',
   }),
   contents: [

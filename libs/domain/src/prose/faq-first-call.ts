@@ -20,8 +20,8 @@ export const firstCall = {
       es: `${sentence(`En su teléfono puede aparecer ${site.callerId}`)} La oficina de un abogado puede llamar desde otro número, y puede aparecer su nombre.`,
     }),
     t({
-      en: 'A missed call stays on the phone. If someone looks at yours, ask for email only, or call us from a safer phone.',
-      es: 'Una llamada perdida queda en el celular. Si alguien revisa el suyo, pida que solo le escriban por correo, o llámenos desde un teléfono más seguro.',
+      en: 'A missed call stays on the phone. If someone looks at yours, ask for email only, to an address that phone doesn’t open or show, and for no letters. Or call us from a safer phone.',
+      es: 'Una llamada perdida queda en el celular. Si alguien revisa el suyo, pida que solo le escriban por correo electrónico, a una dirección que no se abra ni aparezca en ese celular, y que no le manden cartas. O llámenos desde un teléfono más seguro.',
     }),
     t({
       en: 'We never write on WhatsApp. If someone does in our name, or asks for money, call us.',
@@ -29,7 +29,7 @@ export const firstCall = {
     }),
     t({
       en: 'A law office should first check names, and then ask what happened. If the caller isn’t from one, what you say may not be private by law: it is enough to say how to reach you, in which state it happened, and roughly when. You can skip any question.',
-      es: 'La oficina de un abogado debe revisar primero los nombres, y después preguntarle qué pasó. Si quien llama no es de la oficina de un abogado, quizá la ley no proteja lo que usted diga: basta con decir cómo comunicarse con usted, el estado y una fecha aproximada. Puede saltarse cualquier pregunta.',
+      es: 'La oficina de un abogado debería revisar primero los nombres, y después preguntarle qué pasó. Si quien llama no es de la oficina de un abogado, quizá la ley no proteja lo que usted diga: basta con decir cómo comunicarse con usted, el estado y una fecha aproximada. Puede saltarse cualquier pregunta.',
     }),
     t({
       en: 'You can stop at any point, or say no. You can ask to speak with a woman, or for an interpreter. Ask who pays the interpreter.',
@@ -37,7 +37,7 @@ export const firstCall = {
     }),
     t({
       en: 'Someone you trust can be with you. Tell the lawyer first: if others listen, the law may protect the call less.',
-      es: 'Puede acompañarle alguien de confianza. Dígaselo antes al abogado: si otra persona oye la llamada, quizá deje de ser confidencial.',
+      es: 'Puede acompañarle alguien de confianza. Dígaselo antes al abogado: si otra persona oye la llamada, quizá la ley la proteja menos.',
     }),
   ],
 } as const satisfies FaqEntry;

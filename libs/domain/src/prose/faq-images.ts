@@ -16,7 +16,7 @@ export const images: FaqEntry = {
     es: 'Alguien difundió imágenes íntimas mías. ¿Qué puedo hacer ahora?',
   }),
   subtitle1: t({
-    en: 'Ask the site or app to take them down. Under a federal law in force since May 2026 (TAKE IT DOWN Act), most must do so within 48 hours after a valid request.',
+    en: 'Ask the site or app to take them down. Under a federal law (TAKE IT DOWN Act), most have had to do so since May 2026, within 48 hours after a valid request.',
     es: 'Pídale al sitio o a la aplicación que las quite. Desde mayo de 2026, una ley federal (TAKE IT DOWN Act) obliga a la mayoría de los sitios y aplicaciones a quitarlas en las 48 horas después de una solicitud válida.',
   }),
   contents: [

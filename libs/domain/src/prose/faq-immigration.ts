@@ -15,17 +15,17 @@ export const immigration = {
     es: 'No tengo papeles. ¿Puedo preguntar de todos modos?',
   }),
   subtitle1: t({
-    en: 'Yes. We do not ask about your status, and the form sends nothing to immigration officials. In general, you do not have to be a citizen to bring a civil claim.',
-    es: 'Sí. No preguntamos por su estatus migratorio, y el formulario no envía nada a inmigración. En general, no hace falta tener la ciudadanía para presentar un reclamo civil.',
+    en: 'Yes. We do not ask about your status, and the form sends nothing to immigration officials. In general, you do not need papers to bring a civil claim.',
+    es: 'Sí. No preguntamos por su estatus migratorio, y el formulario no envía nada a inmigración. En general, tampoco hacen falta papeles para presentar un reclamo civil.',
   }),
   contents: [
     t({
       en: 'But a court order or a subpoena, which can also come from a government agency, could force us or a lawyer to hand over what you send. So leave your status out of it.',
-      es: 'Pero podrían obligarnos a nosotros o a un abogado a entregar lo que envía, por la orden de un tribunal o por un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno. Por eso, no ponga su estatus en el formulario.',
+      es: 'Pero podrían obligarnos a nosotros o a un abogado a entregar lo que envía, por la orden de un tribunal (la corte) o por un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno. Por eso, no ponga su estatus en el formulario.',
     }),
     t({
-      en: 'Ask a lawyer if going to court is a risk, and if you can appear by video. Before you leave the country, ask if you could come back.',
-      es: 'Pregúntele a un abogado si ir al tribunal (la corte) es un riesgo y si puede presentarse por video. Antes de salir del país, pregunte si podría regresar.',
+      en: 'Ask a lawyer if going to court is a risk, and if you can appear by video. If you already have a date there, don’t simply stay away. Before you leave the country, ask if you could come back.',
+      es: 'Pregúntele a un abogado si ir al tribunal es un riesgo y si puede presentarse por video. Si ya tiene una fecha ahí, no deje de ir sin más. Antes de salir del país, pregunte si podría regresar.',
     }),
     t({
       en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, 877-382-4357.',
@@ -35,7 +35,7 @@ export const immigration = {
   ],
   subtitle2: t({
     en: 'A threat to report you can be part of the abuse. If you are in danger, call 911. How much the police share with immigration depends on where you are.',
-    es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Si está en peligro, llame al 911: diga “Spanish” y le atienden con un intérprete. Lo que la policía comparte con inmigración varía según el lugar.',
+    es: 'Si alguien amenaza con denunciarle a inmigración, eso puede ser parte del abuso. Si está en peligro, llame al 911 y diga “Spanish”. No cuelgue: le atienden con un intérprete. Lo que la policía comparte con inmigración varía según el lugar.',
   }),
   links: [
     {
@@ -71,16 +71,16 @@ export const ownPapers: FaqEntry = {
       es: 'La autopetición VAWA permite pedir papeles sin la ayuda de quien le maltrató. Es para quien vivió con esa persona durante el matrimonio o, si es su padre, su madre, su hijo o su hija, mientras lo era. Su esposo, esposa, padre o madre debe tener ciudadanía o residencia; un hijo o una hija, ciudadanía y 21 años o más. También cuenta si su esposo o esposa maltrató a un hijo o una hija de usted. Si fue su padre o su madre, usted debe tener menos de 21 años, a veces 25, y no estar casado o casada.',
     }),
     t({
-      en: 'After a divorce that had to do with the abuse, you generally have two years to file. It is generally the same if a husband or wife who was a citizen died, or if the abuser lost citizenship or a green card because of the abuse. Don’t marry again before the petition is approved, or it will be denied.',
-      es: 'Después de un divorcio que tuvo que ver con el maltrato, por lo general hay dos años para pedirla. Casi siempre es igual si murió su esposo o esposa con ciudadanía, o si quien le maltrató perdió la ciudadanía o la residencia por el maltrato. No se case otra vez antes de que la aprueben, porque se la negarían.',
+      en: 'After a divorce that had to do with the abuse, you generally have two years to file. The same limit generally applies if a husband or wife who was a citizen died, or if the abuser lost citizenship or a green card because of the abuse. Don’t marry again before the petition is approved, or it will be denied.',
+      es: 'Después de un divorcio que tuvo que ver con el maltrato, por lo general hay dos años para pedirla. Casi siempre vale el mismo plazo si murió su esposo o esposa con ciudadanía, o si quien le maltrató perdió la ciudadanía o la residencia por el maltrato. No se case otra vez antes de que la aprueben, porque se la negarían.',
     }),
     t({
       en: 'Victims of certain crimes can ask for a U visa, and victims of trafficking for a T visa.',
       es: 'Las víctimas de ciertos delitos pueden pedir una visa U, y las víctimas de trata de personas (trafficking), una visa T.',
     }),
     t({
-      en: 'The law keeps such cases private (8 U.S.C. 1367). But since December 22, 2025, officials have more freedom to use what the abuser tells them.',
-      es: 'La ley mantiene estos casos en privado (8 U.S.C. 1367). Pero desde el 22 de diciembre de 2025, inmigración puede usar en más casos lo que le cuente la persona que abusó de usted.',
+      en: 'The law limits what officials may tell others about such cases (8 U.S.C. 1367). But since December 22, 2025, officials have more freedom to use what the abuser tells them.',
+      es: 'La ley limita lo que inmigración les puede contar a otros sobre estos casos (8 U.S.C. 1367). Pero desde el 22 de diciembre de 2025, inmigración puede usar en más casos lo que le cuente la persona que abusó de usted.',
     }),
   ],
   links: [

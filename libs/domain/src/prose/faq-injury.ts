@@ -39,8 +39,16 @@ export const injuryQuestions: readonly FaqEntry[] = [
     }),
     contents: [
       t({
-        en: 'Before you sign or cash a check, ask a lawyer whether it ends your claim. If so, you can’t get more, even if you get worse.',
-        es: 'Antes de firmar o de cobrar un cheque, pregúntele a un abogado si con eso termina su reclamo. Si es así, ya no puede pedir más, aunque usted empeore.',
+        en: 'If you share a policy with someone you fear, ask a lawyer how to report before you do.',
+        es: 'Si comparte una póliza con alguien a quien le tiene miedo, antes de avisar pregúntele a un abogado cómo hacerlo.',
+      }),
+      t({
+        en: 'Hurt at work? The insurer for workers’ compensation is different: refusing to take part can delay your benefits. Talk to a lawyer or your state’s agency before you say no.',
+        es: '¿Se lastimó en el trabajo? La compañía de la compensación laboral (workers’ compensation) es otra cosa: si usted se niega a participar, sus beneficios pueden atrasarse. Antes de decir que no, hable con un abogado o con la agencia de su estado.',
+      }),
+      t({
+        en: 'Before you sign anything or cash a check, ask a lawyer whether it ends your claim. If so, you can’t get more, even if you get worse.',
+        es: 'Antes de firmar algo o de cobrar un cheque, pregúntele a un abogado si con eso termina su reclamo. Si es así, ya no puede pedir más, aunque usted empeore.',
       }),
     ],
   },
@@ -52,7 +60,7 @@ export const injuryQuestions: readonly FaqEntry[] = [
     }),
     subtitle1: t({
       en: 'You usually have one to four years to sue, and a few states allow more. Notice to a government office can be due within weeks. Ask a lawyer how long you have.',
-      es: 'La mayoría de los plazos para demandar son de uno a cuatro años, y unos pocos estados dan más. Pero si fue una oficina del gobierno, quizá tenga que avisarle por escrito en cuestión de semanas. Pregúntele a un abogado por el suyo.',
+      es: 'La mayoría de los plazos para demandar son de uno a cuatro años, y unos pocos estados dan más. Pero si fue una oficina del gobierno, quizá tenga que avisarle por escrito en cuestión de semanas. Pregúntele a un abogado cuánto tiempo tiene usted.',
     }),
     contents: [
       t({
@@ -83,8 +91,8 @@ export const otherAccidents: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'A fall: report it to the store, the owner, or the landlord, ask for a copy of the report, and take pictures before anything is repaired. On government property, such as a sidewalk, a park, or a public school, a written notice may be due within weeks.',
-      es: 'Una caída: repórtela a la tienda o al dueño del lugar, pida una copia del reporte y tome fotos antes de que arreglen nada. Si fue en un lugar del gobierno, como una acera, un parque o una escuela pública, quizá tenga que avisar por escrito en cuestión de semanas.',
+      en: 'A fall: report it to the store, the owner, or the landlord. Say when and where, and don’t guess the cause or apologize. Ask for a copy of the report, and take pictures before anything is repaired. On government property, such as a sidewalk, a park, or a public school, a written notice may be due within weeks.',
+      es: 'Una caída: repórtela a la tienda o al dueño del lugar. Diga cuándo y dónde fue, sin adivinar la causa ni pedir perdón. Pida una copia del reporte y tome fotos antes de que arreglen nada. Si fue en un lugar del gobierno, como una acera, un parque o una escuela pública, quizá tenga que avisar por escrito en cuestión de semanas.',
     }),
     t({
       en: 'A dog: see a doctor right away, report the bite to animal control, and get the owner’s name. In many states the owner must pay even if the dog never bit before.',
@@ -96,14 +104,14 @@ export const otherAccidents: FaqEntry = {
     }),
     t({
       en: 'A death: the law names who may claim, often the spouse, the children, or the parents, and in some states only the person in charge of the estate. In a few states they have only one year. Family in another country can often claim too.',
-      es: 'Una muerte: la ley dice quién puede reclamar, muchas veces el esposo o la esposa, los hijos o los padres, y en algunos estados solo quien está a cargo de lo que dejó la persona que murió. En unos pocos estados tienen solo un año. La familia que vive en otro país muchas veces también puede reclamar.',
+      es: 'Una muerte: la ley dice quién puede reclamar, muchas veces el esposo o la esposa, los hijos o los padres, y en algunos estados solo quien está a cargo de lo que dejó la persona que murió. En unos pocos estados hay solo un año para demandar. La familia que vive en otro país muchas veces también puede reclamar.',
     }),
   ],
   links: [
     {
-      label: t({ en: 'Claims, proof, and deadlines', es: 'Reclamos, pruebas y plazos' }),
-      href: paths.article(14),
-      text: t({ en: 'The basics, in this article', es: 'Lo básico, en este artículo' }),
+      label: t({ en: 'Falls, dog bites, and deaths', es: 'Caídas, mordidas de perro y muertes' }),
+      href: paths.article(15),
+      text: t({ en: 'What can’t wait, in this article', es: 'Lo urgente, en este artículo' }),
     },
   ],
 };

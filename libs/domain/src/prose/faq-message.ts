@@ -6,8 +6,8 @@ export const whoSees: FaqEntry = {
   id: 'who-sees',
   subject: t({ en: 'Who sees what I send?', es: '¿Quién ve lo que envío?' }),
   subtitle1: t({
-    en: `It goes through EmailJS, an email service, to ${site.company}, which runs this site. If you are looking for a lawyer, we pass it to a law firm or a lawyer. Email services may keep it.`,
-    es: `Pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. Si busca un abogado, se lo pasamos a un abogado o a un bufete de abogados. Los servicios de correo electrónico pueden guardarlo.`,
+    en: `It goes through EmailJS, an email service, to ${site.company}, which runs this site. If you are looking for a lawyer, we pass it to a law firm or a lawyer. EmailJS and the service that runs our mailbox may keep it.`,
+    es: `Pasa por EmailJS, un servicio de correo electrónico, y llega a ${site.company}, que maneja este sitio. Si busca un abogado, se lo pasamos a un abogado o a un bufete de abogados. EmailJS y el servicio que maneja nuestro buzón pueden guardarlo.`,
   }),
   contents: [
     t({
@@ -28,8 +28,8 @@ export const noEmail: FaqEntry = {
     es: '¿Y si no uso correo electrónico, si solo hay una manera segura de contactarme, o si mi teléfono es de otro país?',
   }),
   subtitle1: t({
-    en: 'Without a safe email, call us instead. If only your email is safe, enter 0 as the phone number.',
-    es: 'Si no tiene un correo seguro, mejor llámenos. Si solo su correo es seguro, ponga 0 como número de teléfono.',
+    en: 'Without a safe email, call us instead, from a phone that no one else can check. If only your email is safe, enter 0 as the phone number.',
+    es: 'Si no tiene un correo electrónico seguro, mejor llámenos, desde un teléfono que nadie más pueda revisar. Si solo su correo es seguro, ponga 0 como número de teléfono.',
   }),
   contents: [
     t({
@@ -38,7 +38,7 @@ export const noEmail: FaqEntry = {
     }),
     t({
       en: 'Give the zip code where you live. If you live abroad, give the one where it happened.',
-      es: 'Dé el código postal de donde vive o, si vive en otro país, de donde pasó.',
+      es: 'Dé el código postal del lugar donde vive o, si vive en otro país, el del lugar donde pasó.',
     }),
   ],
 };

@@ -3,18 +3,18 @@ import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
 
 /**
- * Sources: safehelpline.org/about and sapr.mil/dod-safe-helpline, on the line and on who else helps; 38 USC 1720D, and
- * an explanation of it at armedservicesauthority.com, on care by the VA.
+ * Sources: safehelpline.org/howitworks, on what the line keeps private; sapr.mil/dod-safe-helpline, on the line and on
+ * who else helps; 38 USC 1720D, and an explanation of it at armedservicesauthority.com, on care by the VA.
  */
 export const military: FaqEntry = {
   id: 'military',
   subject: t({
     en: 'It happened in the military. Where can I turn?',
-    es: 'Pasó en las fuerzas armadas. ¿A dónde puedo acudir?',
+    es: 'Pasó en las fuerzas armadas. ¿A quién puedo acudir?',
   }),
   subtitle1: t({
-    en: 'After a sexual assault, call the DoD Safe Helpline at any hour. You don’t have to give your name, and it tells your command nothing that could identify you.',
-    es: 'Después de una agresión sexual, llame a DoD Safe Helpline a cualquier hora. No tiene que dar su nombre, y no le dice a su mando nada que pueda identificarle. Pregunte si le atienden en español.',
+    en: 'After a sexual assault, call the DoD Safe Helpline at any hour. You don’t have to give your name, and unless a law requires it, the line shares nothing that could identify you.',
+    es: 'Después de una agresión sexual, llame a DoD Safe Helpline a cualquier hora. No tiene que dar su nombre y, a menos que una ley lo exija, esa línea no comparte nada que pueda identificarle. Pregunte si le atienden en español.',
   }),
   contents: [
     t({

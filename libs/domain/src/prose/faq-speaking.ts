@@ -29,8 +29,8 @@ export const speaking: FaqEntry = {
       es: 'Si le llegan papeles de una demanda, llame a un abogado ese mismo día: quizá tenga solo unas semanas para contestar. El seguro de su casa, propia o rentada, puede pagar un abogado.',
     }),
     t({
-      en: 'If you once signed a promise of silence (NDA), ask before you break it. About sexual abuse, it may not hold.',
-      es: 'Si firmó un acuerdo de confidencialidad (NDA), pregunte antes de romperlo. Sobre un abuso sexual, quizá no valga.',
+      en: 'If you once signed a promise of silence (NDA), ask a lawyer before you break it. A promise not to speak about sexual abuse may not hold.',
+      es: 'Si firmó un acuerdo de confidencialidad (NDA), pregúntele a un abogado antes de romperlo. La promesa de callar un abuso sexual quizá no valga.',
     }),
   ],
 };

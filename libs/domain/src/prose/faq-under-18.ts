@@ -27,8 +27,8 @@ export const under18: FaqEntry = {
       es: 'Si estás en peligro ahora, llama al 911, di “Spanish” y no cuelgues. También puedes llamar a Childhelp. Si te hace daño tu mamá, tu papá o tu tutor legal, ahí pueden decirte quién podría ayudarte. Usa un teléfono que no pueda revisar la persona que te hace daño.',
     }),
     t({
-      en: 'If someone has a private image of you, Take It Down helps without asking your name.',
-      es: 'Si alguien tiene una imagen íntima tuya, Take It Down te ayuda sin pedir tu nombre.',
+      en: 'If someone has a private image of you, don’t copy it or send it to anyone, even though it is of you: that can be illegal. Take It Down helps without asking your name.',
+      es: 'Si alguien tiene una imagen íntima tuya, no la copies ni se la mandes a nadie, aunque seas tú quien sale: puede ser ilegal. Take It Down te ayuda sin pedir tu nombre.',
     }),
     t({
       en: 'Our forms are for adults, so a parent, a guardian, or someone named by a court has to write for you. You can call legal aid yourself, and ask if a court could name someone.',

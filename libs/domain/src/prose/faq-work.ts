@@ -22,12 +22,12 @@ export const work: FaqEntry = {
       es: 'Si se lastimó, avísele ya a su empleador por escrito. En algunos estados hay solo unos días o semanas. No tiene que hablar de sus papeles.',
     }),
     t({
-      en: 'If you have no papers, talk to a lawyer or a workers’ center first, also about wages. Then, for unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243.',
-      es: 'Si no tiene papeles, primero hable con un abogado o un centro de trabajadores, también por el pago que le deben. Después, para reclamar ese pago, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en otros 200 idiomas: 866-487-9243.',
+      en: 'If you have no papers, talk to a lawyer or a worker center first, also about wages. Then, for unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243.',
+      es: 'Si no tiene papeles, primero hable con un abogado o un centro de trabajadores, también por el pago que le deben. Después, para reclamar ese pago, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en cualquiera de unos 200 idiomas: 866-487-9243.',
     }),
     t({
       en: 'Some states leave farm or house workers out of workers’ compensation. With an H-2A visa, your employer must insure you anyway. If your employer has no such insurance, ask whether you can sue.',
-      es: 'Algunos estados dejan fuera de la compensación laboral (workers’ compensation) a quienes trabajan en el campo o en casas. Con una visa H-2A, su empleador tiene que asegurarle de todos modos. Si su empleador no tiene ese seguro, pregunte si puede demandar.',
+      es: 'Algunos estados dejan fuera de la compensación laboral (workers’ compensation) a quienes trabajan en el campo o en casas. Si usted tiene visa H-2A, su empleador tiene que tener ese seguro de todos modos. Si su empleador no tiene ese seguro, pregunte si puede demandar.',
     }),
     t({
       en: 'Write down each day, the hours, the place, and the name or license plate of whoever hired you.',
@@ -54,13 +54,13 @@ export const socialSecurityNumber: FaqEntry = {
     es: 'Un empleador, una compañía de seguros o una clínica me pide un número de Seguro Social y no tengo. ¿Qué hago?',
   }),
   subtitle1: t({
-    en: 'Never make one up, and never use another person’s. To an insurer or a clinic, you can leave it blank, or say: “I’d rather talk with my lawyer about that.” Before you answer an employer, see a lawyer, above all if you once gave a number at the job where you were hurt.',
-    es: 'Nunca invente uno ni use el de otra persona. Con una compañía de seguros o una clínica, puede dejarlo en blanco, o decir: “Prefiero hablarlo con mi abogado”. Antes de contestarle a un empleador, vea a un abogado, sobre todo si alguna vez dio un número en el trabajo donde se lastimó.',
+    en: 'Never make one up, and never use another person’s. To an insurer or a clinic, you can leave it blank, or say: “I’d rather get advice before I answer that.” Before you answer an employer, see a lawyer, above all if you once gave a number at the job where you were hurt.',
+    es: 'Nunca invente uno ni use el de otra persona. Con una compañía de seguros o una clínica, puede dejarlo en blanco, o decir: “Prefiero pedir consejo antes de contestar”. Antes de contestarle a un empleador, vea a un abogado, sobre todo si alguna vez dio un número en el trabajo donde se lastimó.',
   }),
   contents: [
     t({
-      en: 'Our forms don’t ask for it. An insurer asks because of Medicare, and can pay a claim without it.',
-      es: 'Nuestros formularios no lo piden. Una compañía de seguros lo pide por Medicare, y puede pagar un reclamo sin ese número.',
+      en: 'Our forms don’t ask for it. An insurer usually asks because of Medicare, and if you don’t have Medicare, it can pay a claim without the number.',
+      es: 'Nuestros formularios no lo piden. Una compañía de seguros casi siempre lo pide por Medicare y, si usted no tiene Medicare, puede pagar un reclamo sin ese número.',
     }),
     t({
       en: 'For other things, some offices accept an ITIN, a tax number from the IRS. An insurer doesn’t take it in place of a Social Security number. Before you apply for one, ask a lawyer what the IRS may share with immigration officials today.',

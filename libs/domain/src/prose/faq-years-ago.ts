@@ -1,9 +1,10 @@
 import { t } from '../language';
+import { paths } from '../paths';
 import type { FaqEntry } from './faq';
 
 /**
  * Sources: 18 USC 1595(c); 18 USC 2255(b) and Public Law 117-176, section 3, which left claims closed whose old limit
- * had run out.
+ * had run out. Article 14 lists the sources on old claims that some states have reopened.
  */
 export const yearsAgo: FaqEntry = {
   id: 'years-ago',
@@ -17,8 +18,8 @@ export const yearsAgo: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'For childhood abuse, some states set a short time limit and others none. For an adult, some limits are as short as a year. Some states have reopened older claims for a limited time.',
-      es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen límite. Si usted ya era una persona adulta, algunos plazos son de solo un año. Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha.',
+      en: 'For childhood abuse, some states set a short time limit and others none. For an adult, some limits are as short as a year. Some states have reopened older claims for a limited time: in California, one such time ends on December 31, 2026.',
+      es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen límite. Si usted ya era una persona adulta, algunos plazos son de solo un año. Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha: en California, uno de esos plazos vence el 31 de diciembre de 2026.',
     }),
     t({
       en: 'A federal law (18 U.S.C. 2255) sets no time limit for some sexual abuse, exploitation, or trafficking of a child, unless the old limit ran out before September 16, 2022.',
@@ -45,4 +46,11 @@ export const yearsAgo: FaqEntry = {
     en: 'Waiting to speak is common, and it doesn’t make what happened less real.',
     es: 'Tardar en hablar es común, y no hace menos real lo que pasó.',
   }),
+  links: [
+    {
+      label: t({ en: 'Old claims that are open now', es: 'Reclamos antiguos que hoy se aceptan' }),
+      href: paths.article(14),
+      text: t({ en: 'The dates, in this article', es: 'Las fechas, en este artículo' }),
+    },
+  ],
 };

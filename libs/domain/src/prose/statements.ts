@@ -37,8 +37,8 @@ export const fees = {
 
 /** Whom legal aid may turn away (45 CFR 1626.4). */
 export const legalAidLimits = t({
-  en: 'Some legal aid offices can’t help undocumented people unless they are victims of certain crimes. Ask first.',
-  es: 'Algunas oficinas de ayuda legal (legal aid) no pueden ayudar a personas sin papeles, salvo a víctimas de ciertos delitos. Pregunte primero.',
+  en: 'Some legal aid offices can help undocumented people only if they are victims of certain crimes. Ask first.',
+  es: 'Algunas oficinas de ayuda legal (legal aid) solo pueden ayudar a personas sin papeles si son víctimas de ciertos delitos. Pregunte primero.',
 });
 
 /**

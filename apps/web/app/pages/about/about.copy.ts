@@ -50,7 +50,7 @@ export const aboutCopy = {
       paragraphs: [
         t({
           en: 'We want the first step to be a small one. You should not need money, the right words, or a whole story to find out what the law can do for you.',
-          es: 'Queremos que el primer paso sea pequeño. Para saber qué puede hacer la ley por usted, no debería necesitar dinero, ni las palabras exactas, ni la historia completa, ni el inglés.',
+          es: 'Queremos que el primer paso sea pequeño. Para saber qué puede hacer la ley por usted, no debería necesitar dinero, ni las palabras exactas, ni la historia completa, ni saber inglés.',
         }),
         t({
           en: 'So this site uses everyday words. It does not track you or store your words on your device, and it won’t rush you or promise a result.',

@@ -22,12 +22,12 @@ export const confirmCopy = {
     copied: t({ en: 'Copied.', es: 'Copiado.' }),
     print: t({ en: 'Print this page', es: 'Imprimir esta página' }),
     check: t({
-      en: 'Ask the caller for your reference. If they don’t have it, hang up and call us from a phone that no one else can check.',
-      es: 'A quien le llame, pídale este número de referencia. Si no lo tiene, cuelgue y llámenos desde un teléfono que nadie más pueda revisar.',
+      en: 'Ask the caller to tell you your reference, and don’t say it first. If they don’t have it, hang up and call us from a phone that no one else can check.',
+      es: 'A quien le llame, pídale que le diga este número de referencia, y no se lo diga usted primero. Si no lo tiene, cuelgue y llámenos desde un teléfono que nadie más pueda revisar.',
     }),
     note: t({
-      en: 'This code tells us which message is yours. It reveals nothing you wrote, and we check that it is you before we show or change anything. If someone goes through your phone or your things, do not save, copy, or print it. A copy may also be on other devices that share your account. If you couldn’t keep it, hang up on callers and call the number on this site.',
-      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió, y antes de mostrar o cambiar algo comprobamos que es usted. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Lo que copia quizá aparezca también en otros celulares o computadoras que usan su cuenta. Si no pudo guardarlo, cuelgue cuando le llamen y llame al número de este sitio.',
+      en: 'This code tells us which message is yours. It reveals nothing you wrote, and we check that it is you before we show or change anything. If someone goes through your phone or your things, do not save, copy, or print it. A copy may also be on other devices that share your account. If you couldn’t keep it, hang up on callers and call the number on this site from a safer phone.',
+      es: 'Ese número nos dice cuál mensaje es el suyo. No revela nada de lo que escribió, y antes de mostrar o cambiar algo comprobamos que es usted. Si alguien revisa su celular o sus cosas, no lo guarde, no lo copie ni lo imprima. Lo que copia quizá aparezca también en otros celulares o computadoras que usan su cuenta. Si no pudo guardarlo, cuelgue cuando le llamen y llame al número de este sitio desde un teléfono más seguro.',
     }),
   },
   /** Texts for a visitor who opens the page's address. They must not promise anything: perhaps nothing was sent. */
@@ -47,8 +47,8 @@ export const confirmCopy = {
       {
         title: t({ en: `You hear from us ${responseTime}`, es: `Le contactamos ${responseTime}` }),
         text: t({
-          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. That’s why a caller may ask for you before saying who is calling.`,
-          es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos a quien llame que lo respete. Por eso quizá pregunte por usted antes de decir quién es.`,
+          en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. Unless you told us otherwise, they may ask for you before they say who is calling.`,
+          es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos a quien llame que lo respete. A menos que nos haya dicho otra cosa, quizá pregunte por usted antes de decir quién es.`,
         }),
       },
       {

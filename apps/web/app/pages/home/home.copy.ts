@@ -16,8 +16,8 @@ export const homeCopy = {
       es: 'La primera consulta es gratis y sin compromiso. Usted decide.',
     }),
     note: t({
-      en: `${advertisingService} No one is contacted until you send the form. Your choice and zip code may show in this browser’s history.`,
-      es: `${advertisingService} No nos comunicamos con nadie hasta que usted envíe el formulario. Lo que elija y su código postal pueden quedar en el historial de este navegador.`,
+      en: `${advertisingService} No one is contacted until you press “Send.” Your choice and zip code may show in this browser’s history.`,
+      es: `${advertisingService} No nos comunicamos con nadie hasta que usted oprima “Enviar”. Lo que elija y su código postal pueden quedar en el historial de este navegador.`,
     }),
     injury: t({
       en: 'Hurt in a crash, at work, by a product, or in medical care?',
@@ -40,8 +40,8 @@ export const homeCopy = {
       {
         title: t({ en: 'Tell Us What Happened', es: 'Cuéntenos qué pasó' }),
         text: t({
-          en: 'Pick what fits best, enter your zip code, and answer a few questions. You can leave out anything you are not ready to share.',
-          es: 'Elija lo que más se parezca a lo que pasó, escriba su código postal y conteste unas preguntas. No tiene que contar lo que todavía no quiera.',
+          en: 'Pick what fits best, enter your zip code, and answer a few questions. In your message, you can leave out anything you are not ready to share.',
+          es: 'Elija lo que más se parezca a lo que pasó, escriba su código postal y conteste unas preguntas. En su mensaje, no tiene que contar lo que todavía no quiera.',
         }),
       },
       {
@@ -57,8 +57,8 @@ export const homeCopy = {
           es: 'Cuánto podría pedir, como máximo',
         }),
         text: t({
-          en: 'A lawyer can explain what the law in your state may let you ask for. That is an estimate, not a promise.',
-          es: 'Un abogado puede explicarle qué podría pedir según la ley de su estado. Es un cálculo aproximado, y nadie puede prometerlo.',
+          en: 'Once a lawyer knows the facts, they can explain what the law in your state may let you ask for. That is an estimate, not a promise.',
+          es: 'Cuando un abogado conozca los hechos, puede explicarle qué podría pedir según la ley de su estado. Es un cálculo aproximado, no una promesa.',
         }),
       },
     ],
@@ -102,8 +102,8 @@ export const homeCopy = {
       {
         title: t({ en: 'No cookies, no tracking', es: 'Sin cookies y sin rastreo' }),
         text: t({
-          en: 'This site saves nothing you type on your device, and asks your browser not to save it either. The browser’s history and some files it keeps can still show what you did here. What you send is kept in our mailbox.',
-          es: 'Este sitio no guarda en su celular o computadora nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. El historial del navegador y algunos archivos que este guarda sí pueden mostrar lo que usted hizo aquí. Lo que envía se guarda en nuestro buzón.',
+          en: 'This site saves nothing you type on your device, and asks your browser not to save it either. The browser’s history and some files it keeps can still show what you did here, such as the zip code you searched. What you send is kept in our mailbox.',
+          es: 'Este sitio no guarda en su celular o computadora nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. El historial del navegador y algunos archivos que este guarda sí pueden mostrar lo que usted hizo aquí, como el código postal que buscó. Lo que envía se guarda en nuestro buzón.',
         }),
         link: undefined,
       },

@@ -31,7 +31,7 @@ export const unservedCopy = {
     note: t({ en: 'Someone to talk to now.', es: 'Alguien con quien hablar ahora.' }),
   },
   mistyped: t({
-    en: 'If the zip code is wrong, change it above. Anything you have typed stays.',
-    es: 'Si el código postal no es correcto, cámbielo arriba. Lo que ya escribió no se borra.',
+    en: 'If the zip code is wrong, change it above. What you typed in the form is not lost.',
+    es: 'Si el código postal no es correcto, cámbielo arriba. Lo que ya escribió en el formulario no se pierde.',
   }),
 } as const;

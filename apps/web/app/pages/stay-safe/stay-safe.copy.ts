@@ -14,7 +14,7 @@ const sections: readonly ContentSection[] = [
     id: 'safer-device',
     heading: t({
       en: 'Use a device that they can’t reach',
-      es: 'Use un celular o una computadora que esa persona no pueda tocar',
+      es: 'Use un celular o una computadora que esa persona no pueda usar ni revisar',
     }),
     paragraphs: [
       safetyCopy.device,
@@ -55,8 +55,8 @@ const sections: readonly ContentSection[] = [
         es: 'Borrar páginas sirve si alguien solo toma su celular de vez en cuando. Si quizá lo vigila una aplicación, o comparte una cuenta, se puede notar que usted borró algo: hable antes con una línea de ayuda.',
       }),
       t({
-        en: 'An empty history can look as if you have something to hide, so take out single entries instead. Our pages are not proof of what was done to you. Messages, pictures, and call lists may be: keep those if it is safe. If you have a case or plan one, ask a lawyer before you delete anything else.',
-        es: 'Un historial vacío puede dar a entender que usted oculta algo: mejor borre solo las páginas que quiera quitar. Las nuestras no son una prueba de lo que le hicieron. Los mensajes, las fotos y las listas de llamadas sí pueden serlo: guárdelos si es seguro. Si tiene un caso o piensa en uno, pregúntele a un abogado antes de borrar otra cosa.',
+        en: 'An empty history can look as if you have something to hide, so take out single entries instead. Our pages are not proof of what was done to you. Messages, pictures, and call lists may be: keep those if it is safe, but never copy an intimate picture of anyone under 18. If you have a case or plan one, ask a lawyer before you delete anything else.',
+        es: 'Un historial vacío puede dar a entender que usted oculta algo: mejor borre solo las páginas que quiera quitar. Las nuestras no son una prueba de lo que le hicieron. Los mensajes, las fotos y las listas de llamadas sí pueden serlo: guárdelos si es seguro, pero nunca copie una imagen íntima de un menor de 18 años. Si tiene un caso o piensa en uno, pregúntele a un abogado antes de borrar otra cosa.',
       }),
       t({
         en: 'Menus differ a little between versions (written in November 2026):',
@@ -113,8 +113,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Shared accounts', es: 'Cuentas compartidas' }),
     paragraphs: [
       t({
-        en: 'If someone else can open your Google or Apple account, your history may appear on their devices. On Apple devices, text you copy can show up there too. A Samsung account can send what its apps store to your other devices. Use a browser that is already on the device and that you have never signed in to, because someone can notice a new app.',
-        es: 'Si otra persona puede abrir su cuenta de Google o de Apple, su historial puede aparecer en el celular o la computadora de esa persona y, con Apple, también lo que usted copie. Una cuenta de Samsung puede copiar a otro celular lo que guardan sus aplicaciones. Use un navegador que ya esté en el celular o la computadora, y en el que nunca haya iniciado sesión, porque una aplicación nueva se puede notar.',
+        en: 'If someone else can open your Google or Apple account, your history may appear on their devices. On Apple devices, text you copy can show up there too. A Samsung account can send what its apps store to every device that uses the account. Use a browser that is already on the device and that you have never signed in to, because someone can notice a new app.',
+        es: 'Si otra persona puede abrir su cuenta de Google o de Apple, su historial puede aparecer en el celular o la computadora de esa persona y, con Apple, también lo que usted copie. Una cuenta de Samsung puede copiar lo que guardan sus aplicaciones a todo celular o tableta que use esa cuenta. Use un navegador que ya esté en el celular o la computadora, y en el que nunca haya iniciado sesión, porque una aplicación nueva se puede notar.',
       }),
     ],
   },

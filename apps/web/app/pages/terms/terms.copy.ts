@@ -40,7 +40,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: `${advertisingService} You send an inquiry, and we pass it to a lawyer who takes part in this service. That is all our service does. We do not study your case to choose a lawyer.`,
-        es: `${advertisingService} Usted nos envía un mensaje y se lo pasamos a un abogado que participa en este servicio. No estudiamos su caso para elegir a uno. Nuestro servicio no hace nada más.`,
+        es: `${advertisingService} Usted nos envía un mensaje y se lo pasamos a un abogado que participa en este servicio. Nuestro servicio no hace nada más: no estudiamos su caso para elegir a un abogado.`,
       }),
     ],
     points: [
@@ -50,7 +50,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Using this site, or sending a form, creates no attorney-client relationship. That begins only if you and a lawyer both agree to it.',
-        es: 'Tampoco crea una relación de abogado y cliente (attorney-client relationship). Esa relación empieza solo si usted y un abogado la aceptan.',
+        es: 'Usar este sitio o enviar un formulario tampoco crea una relación de abogado y cliente (attorney-client relationship). Esa relación empieza solo si usted y un abogado la aceptan.',
       }),
       t({
         en: 'Sending a form does not stop any legal deadline. Until a lawyer has agreed to take your case, no one is watching your deadlines for you.',
@@ -65,8 +65,8 @@ const sections: readonly ContentSection[] = [
         es: 'Un abogado puede decidir no tomar su caso. Usted decide si contrata a un abogado, y a cuál.',
       }),
       t({
-        en: 'What you send may not be confidential. A firm that reads it might already represent the person who hurt you. You can give your full name or only a first name. Leave the name of the person who hurt you out of your message. You may give names in the question about the other side, or when the office asks for them to check for conflicts. If you give names, leave the story out until the firm has checked them.',
-        es: 'Es posible que lo que envía no sea confidencial. El bufete que lo lea podría representar ya a la persona que le hizo daño. Puede dar su nombre completo o solo el primero. No ponga en el mensaje el nombre de quien le hizo daño. Puede dar nombres en la pregunta sobre la persona o empresa que le hizo daño, o cuando la oficina se los pida para revisar si hay un conflicto de intereses. Si da nombres, deje su historia para cuando el bufete los haya revisado.',
+        en: 'What you send, or tell us on the phone, may not be confidential. A firm that receives it might already represent the person who hurt you. You can give your full name or only a first name. Leave the name of the person who hurt you out of your message. You may give names in the question about the other side, or when the office asks for them to check for conflicts. If you give names, leave the story out until the firm has checked them.',
+        es: 'Es posible que lo que envía, o nos dice por teléfono, no sea confidencial. El bufete que lo reciba podría representar ya a la persona que le hizo daño. Puede dar su nombre completo o solo el primero. No ponga en el mensaje el nombre de quien le hizo daño. Puede dar nombres en la pregunta sobre la persona o empresa que le hizo daño, o cuando la oficina se los pida para revisar si hay un conflicto de intereses. Si da nombres, deje su historia para cuando el bufete los haya revisado.',
       }),
     ],
   },
@@ -137,7 +137,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Some questions are optional. If you answer them, both forms also send who was hurt, an upcoming date, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people. We do not contact them, and no lawyer should before you hire one. If you give a date, the subject of the email usually begins with “Soon,” so that we notice it.',
-        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha cercana, el estado donde pasó, los nombres de quienes le hicieron daño y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas. Nosotros no las contactamos, y ningún abogado debe hacerlo antes de que usted lo contrate. Si pone una fecha, el asunto del correo casi siempre empieza con “Soon” (pronto), para que lo notemos.',
+        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha próxima, el estado donde pasó, los nombres de quienes le hicieron daño y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas. Nosotros no las contactamos, y ningún abogado debe hacerlo antes de que usted lo contrate. Si pone una fecha, el asunto del correo casi siempre empieza con “Soon” (pronto), para que lo notemos.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
@@ -174,8 +174,8 @@ const sections: readonly ContentSection[] = [
         es: 'Se lo pasamos solo a un abogado que participa en este servicio. No se lo damos ni se lo vendemos a anunciantes ni a compañías que comercian con datos (data brokers). EmailJS y el servicio que maneja nuestro buzón lo procesan por nosotros. Además, podrían obligarnos a nosotros o a un abogado a entregarlo, por la orden de un tribunal, por una ley que obliga a reportar el maltrato o abuso de un menor, o por un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno.',
       }),
       t({
-        en: 'If you do not want it shared, please do not send a form. If you already sent one, contact us and ask us to stop.',
-        es: 'Si no quiere que lo compartamos, por favor, no envíe un formulario. Si ya envió uno, contáctenos y pida que paremos.',
+        en: 'If you do not want it shared, please do not send us an inquiry. If you already sent one, contact us and ask us to stop.',
+        es: 'Si no quiere que lo compartamos, por favor, no nos envíe su caso. Si ya lo envió, contáctenos y pida que paremos.',
       }),
     ],
   },
@@ -274,7 +274,7 @@ const sections: readonly ContentSection[] = [
     points: [
       t({
         en: 'A lawyer or firm that the box does not name may only dial your number by hand, or email you, to answer your inquiry.',
-        es: 'Un abogado o bufete cuyo nombre no está en la casilla solo puede marcarle a mano o escribirle por correo electrónico, para contestar su mensaje.',
+        es: 'Un abogado o bufete cuyo nombre no está en la casilla solo puede llamarle marcando el número a mano, o escribirle por correo electrónico, para contestar su mensaje.',
       }),
       t({
         en: 'Message and data rates may apply.',
@@ -300,7 +300,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'No one watches this site for emergencies. If you or someone else is in danger now, call 911. Help lines are listed at the foot of every page, and you do not need a lawyer to call them.',
-        es: 'Nadie vigila este sitio por si hay emergencias. Si usted u otra persona está en peligro ahora, llame al 911: diga “Spanish” y le atienden con un intérprete. Al final de cada página hay líneas de ayuda, y para llamar no necesita un abogado.',
+        es: 'Nadie vigila este sitio por si hay emergencias. Si usted u otra persona está en peligro ahora, llame al 911 y diga “Spanish”. No cuelgue: le atienden con un intérprete. Al final de cada página hay líneas de ayuda, y para llamar no necesita un abogado.',
       }),
     ],
   },
@@ -362,15 +362,15 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: `This site is for people who are 18 or older, and who are in a part of the United States that we serve, or who were hurt there and now live abroad. The foot of every page names the states. ${servedStatesSentence()} You may write for another adult if they agree, or if a court or a power of attorney lets you act for them. You may write for somebody who died if you are their family, or in charge of what they left. You may write for a child if you are the parent or guardian, or if a court has said that you may act for the child. Please tell the truth as you know it, and do not use the forms to harm or trick anyone.`,
-        es: `Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos, o que sufrieron el daño ahí y ahora viven en otro país. Al final de cada página están los nombres de los estados. ${servedStatesSentence()} Puede escribir por otra persona adulta si esa persona está de acuerdo, o si un tribunal (la corte) o un poder legal le permite actuar por ella. Puede escribir por alguien que murió si usted es de su familia o está a cargo de lo que dejó. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad según lo que sabe, y no use los formularios para hacerle daño a nadie ni para engañar.`,
+        es: `Este sitio es para personas de 18 años o más que estén en una parte de Estados Unidos donde atendemos, o que sufrieron el daño ahí y ahora viven en otro país. Al final de cada página están los nombres de los estados. ${servedStatesSentence()} Puede escribir por otra persona adulta si esa persona está de acuerdo, o si un tribunal o un poder legal le permite actuar por ella. Puede escribir por alguien que murió si usted es de su familia o está a cargo de lo que dejó. Puede escribir por un menor si usted es su padre, su madre o su tutor legal (guardian), o si un tribunal ha dicho que puede actuar por él. Por favor, diga la verdad según lo que sabe, y no use los formularios para hacerle daño a nadie ni para engañar.`,
       }),
       t({
-        en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe.',
-        es: 'Si tienes menos de 18 años, por favor, no llenes el formulario. Cuéntaselo a un adulto de confianza, como un familiar, alguien que enseña o da consejería en tu escuela, o personal de enfermería. Esa persona no puede escribirnos por ti, pero puede ayudarte a hablar con tu mamá, tu papá, tu tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerte.',
+        en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe. Before you tell them, ask what they have to report.',
+        es: 'Si tienes menos de 18 años, por favor, no llenes el formulario. Cuéntaselo a un adulto de confianza, como un familiar, alguien que enseña o da consejería en tu escuela, o personal de enfermería. Esa persona no puede escribirnos por ti, pero puede ayudarte a hablar con tu mamá, tu papá, tu tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
       }),
       t({
-        en: 'You can also call Childhelp yourself. If a parent or guardian is the one hurting you, they can tell you who could help. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
-        es: 'También puedes llamar por tu cuenta a Childhelp. Si te hace daño tu mamá, tu papá o tu tutor legal, ahí pueden decirte quién podría ayudarte. El número está con las líneas de ayuda, al final de esta página. Si estás en peligro ahora, llama al 911, di “Spanish” y no cuelgues.',
+        en: 'You can also call Childhelp yourself, from a phone that the person hurting you can’t check. If that person is a parent or guardian, Childhelp can tell you who could help. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
+        es: 'También puedes llamar por tu cuenta a Childhelp, desde un teléfono que no pueda revisar la persona que te hace daño. Si es tu mamá, tu papá o tu tutor legal, ahí pueden decirte quién podría ayudarte. El número está con las líneas de ayuda, al final de esta página. Si estás en peligro ahora, llama al 911, di “Spanish” y no cuelgues.',
       }),
     ],
   },
@@ -406,8 +406,8 @@ export const termsCopy = {
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
   updated: '2026-11-27',
   intro: t({
-    en: 'These are the terms of this service. The menu calls this page “Services.” In short: the site is free for you, it makes no one your lawyer, and you decide.',
-    es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide.',
+    en: 'These are the terms of this service. The menu calls this page “Services.” In short: the site is free for you, it makes no one your lawyer, and you decide whether to hire one.',
+    es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide si contrata a uno.',
   }),
   /** Which language governs (see `docs/lawyer-questions.md`). The English page needs no such sentence. */
   governingText: t<string | undefined>({
