@@ -111,8 +111,9 @@ const fromTheHost = new Set(
 );
 
 /**
- * Differences in headers in the order of their danger to visitors, the most dangerous first. The last pattern matches
- * all others except a wrong Content-Type.
+ * Patterns of faulty headers, the most dangerous to visitors first. The last one matches every fault except a wrong
+ * Content-Type, which therefore comes last: hosts often name the type of a file in another way that browsers treat the
+ * same.
  */
 const byDanger: readonly RegExp[] = [
   /content-security-policy/i,

@@ -40,7 +40,7 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 /** A fault as a test gives it: fields with defaults may be omitted. */
 export type FaultInput = v.InferInput<typeof faultSchema>;
 
-/** Pending faults in the order in which they were set. */
+/** The faults in the order in which they were set. One that is used up stays, with a `left` of 0. */
 export type FaultQueue = {
   readonly fault: Fault;
   left: number | 'always';

@@ -49,7 +49,8 @@ for (const picture of pictures) {
   picture.recordSource();
 }
 
-// With `--only`, other pictures may not be current, so nothing is recorded.
+// Records the versions and settings with which all pictures were made. With `--only`, the others may have been made
+// with earlier ones, and then a record would hide that they must be made again.
 if (!only) recordHowMade();
 // Records the brand that is written on the share pictures, so that the launch check can report pictures with a former
 // brand. After `--only`, some share pictures may not be current, and then nothing is recorded.

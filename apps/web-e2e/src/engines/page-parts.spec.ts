@@ -4,7 +4,7 @@ import { inEveryLanguage } from '../visitor/addresses';
 import { withText } from './controls';
 import { expect, test } from './test';
 
-// Parts of pages that engines lay out, scroll, or select differently.
+// Parts of pages that have differed between engines: the width of pages, tabs, dropdowns, and the carousel of reviews.
 
 test('no page scrolls horizontally', async ({ visitor }) => {
   for (const width of [390, 1280]) {

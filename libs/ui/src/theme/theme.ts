@@ -46,7 +46,9 @@ function createSiteTheme(): Theme {
     // 480, 768, 1000, and 1200 px at the default font size. They are in em, so that columns, which are in rem, have the
     // same room with large text.
     breakpoints: { unit: 'em', values: { xs: 0, sm: 30, md: 48, lg: 62.5, xl: 75 } },
-    // MUI's components have no animations. Elements of ours that open and close set their own transition.
+    // Turns off the transitions of MUI's components: a color that fades in makes a button seem slow on an old phone,
+    // and some visitors cannot bear motion. Where the site wants one, as for the chevron of a folded answer, it writes
+    // the CSS itself.
     transitions: { create: () => 'none' },
     shadows: Array<string>(25).fill('none') as Shadows,
     zIndex: { appBar: 10 },

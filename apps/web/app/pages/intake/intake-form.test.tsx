@@ -144,8 +144,8 @@ test('sends nothing from a state that is not served, names no error, and sends f
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Zip code')).toHaveFocus();
-  // The question that has the focus stays visible when the state is not served: the zip code may have been changed by
-  // autofill while the visitor was in another field.
+  // While the state is not served, the form hides its other questions, except one that has the focus: autofill may
+  // change the zip code while the visitor is in that question. Enter there must send nothing either.
   await user.type(screen.getByLabelText('Phone number'), '{Enter}');
 
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('an inquiry from Washington State.');
