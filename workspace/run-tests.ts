@@ -20,7 +20,11 @@ if (part && !named)
  * are skipped.
  */
 const { workspace, units, browsers } = always;
-const runs = named ? [named] : [[...workspace, ...units], browsers];
+// With the variable NX_BASE, a Git revision, Nx runs only what a change since then affects. The part `workspace` runs
+// whole even then, because its checks read every file, and so it has a run of its own.
+const onlyAffected = Boolean(process.env['NX_BASE']);
+const all = onlyAffected ? [workspace, units, browsers] : [[...workspace, ...units], browsers];
+const runs = named ? [named] : all;
 
 // The parts `workspace` and `units` need no browser.
 const needsBrowser = !['workspace', 'units'].includes(part);
@@ -31,10 +35,8 @@ if (needsBrowser && !findChromium()) {
 
 // A separate process for each of Nx's plugins would slow down a run whose tasks are all cached from 1 s to 6 s.
 const env = { ...(await testPorts(root)), ...process.env, NX_ISOLATE_PLUGINS: 'false' };
-// With the variable NX_BASE, a Git revision, Nx runs only what a change since then affects. The part `workspace` runs
-// whole, because its checks read every file.
-const command = process.env['NX_BASE'] && part !== 'workspace' ? 'affected' : 'run-many';
 const hasPassed = runs.every((targets) => {
+  const command = onlyAffected && targets !== workspace ? 'affected' : 'run-many';
   const { status } = spawnSync('nx', [command, '-t', ...targets, ...more], {
     cwd: root,
     stdio: 'inherit',

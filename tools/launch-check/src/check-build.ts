@@ -19,10 +19,12 @@ export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
   const differing = Object.entries(fingerprintsOf(launch))
     .filter(([key, fingerprint]) => stamp.fingerprints[key] !== fingerprint)
     .map(([key]) => key);
-  const isSandbox = stamp.mode !== 'production';
-  if (differing.length > 0 || isSandbox) {
-    const what = isSandbox ? `was built for the mail sandbox (mode ${stamp.mode}), ` : 'was built ';
-    yield [folder, `${what}with other values of ${differing.join(', ')}`, fix];
+  const faults = [
+    ...(stamp.mode === 'production' ? [] : [`for the mail sandbox (mode ${stamp.mode})`]),
+    ...(differing.length === 0 ? [] : [`with other values of ${differing.join(', ')}`]),
+  ];
+  if (faults.length > 0) {
+    yield [folder, `was built ${faults.join(', ')}`, fix];
   } else if (stamp.uncommitted.length > 0) {
     yield [
       folder,
