@@ -35,7 +35,8 @@ export const Prose = styled('div')(({ theme }) => ({
   },
   'blockquote::before': {
     content: '"“"',
-    // `float` hangs the quotation mark beside the first line, so that the text is not indented.
+    // `float` puts the quotation mark on the first line, where it would otherwise have a line of its own. The negative
+    // margin hangs it outside of the text, so that it does not indent that line.
     float: 'inline-start',
     marginInlineStart: '-0.5em',
     color: theme.vars.palette.primary.main,

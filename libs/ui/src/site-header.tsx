@@ -123,7 +123,7 @@ const Brand = styled(Link)(({ theme }) => ({
   [phoneWithLargeText]: { gridColumn: '1 / 3' },
 }));
 
-// Aligned to the brand at the left. Aligned to Exit at the right, the links would move when the browser parses the
+// At the left, beside the brand. At the right, beside Exit, the links would move when the browser parses the
 // elements after them.
 const LinksInRow = styled('nav')(({ theme }) => ({
   gridArea: '1 / 2',

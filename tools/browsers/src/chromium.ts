@@ -18,10 +18,10 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The browser of tests that need no window: the program that `CHROMIUM_PATH` names, or else the system's package
- * `chromium-headless-shell`, which has Chromium's engine and needs half the processor time, or else Chromium. Undefined
- * where Playwright's Chromium is installed, so that Playwright starts the headless shell that comes with it; and
- * undefined where no browser is installed.
+ * The browser of tests that need no window: the program that `CHROMIUM_PATH` names. Without that variable, undefined
+ * where Playwright's Chromium is installed, so that Playwright starts the headless shell that comes with it. Otherwise
+ * the system's package `chromium-headless-shell`, which has Chromium's engine and needs half the processor time, or
+ * else Chromium; undefined where no browser is installed.
  * @throws Error when `CHROMIUM_PATH` names no file.
  */
 export function findHeadlessShell(): string | undefined {

@@ -85,7 +85,7 @@ test('the canary reports a site that is down, refuses, or does not answer in tim
       'The page answered with status 503.',
     ],
     [(route) => route.abort('connectionrefused'), 25, 'page.goto: net::ERR_CONNECTION_REFUSED'],
-    // The last case, because its request never ends.
+    // The request of this case never ends. It comes last, so that no other case has a page with an open request.
     [() => undefined, 1, 'Waiting for the home page http://localhost'],
   ] as readonly (readonly [(route: Route) => unknown, number, string])[]) {
     await page.route('/', answer);

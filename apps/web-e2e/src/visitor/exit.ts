@@ -4,7 +4,7 @@ import { labels } from './labels';
 
 /**
  * Replaces the page of another site that the Exit link opens, because tests must not request a third party's site.
- * @param ready Its promise delays the answer, so that the page that is left stays active until then.
+ * @param ready Its promise delays the answer, so that the page being left stays active until then.
  */
 export async function fakeExitPage(
   page: Page,

@@ -110,8 +110,8 @@ function removeFromTheEnd(): { compared: number; moved: string[] } {
   const nodes: ChildNode[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as ChildNode;
-    // These elements are half of all nodes, and are parsed nearly at once, so they are removed together with their
-    // parents.
+    // Nodes inside these elements are half of all nodes, and are parsed nearly at once with the element around them. So
+    // they are removed together with it, and not one by one.
     if (!node.parentElement!.closest('select, svg, noscript')) nodes.push(node);
   }
 

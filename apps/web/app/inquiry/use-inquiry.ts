@@ -80,8 +80,8 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
         page,
         sentAt: new Date(),
         // Tells staff which answers may not be choices, because the question's preset was sent unchanged. It depends on
-        // `form` as it is shown now: when the visitor changes the issue, a question may be asked again without a
-        // preset, and then its answer is a choice.
+        // `form` as it is shown now: after the visitor has changed the issue, the form may ask the same question
+        // without a preset, and then its answer is a choice.
         leftAsPreset: leftAsPreset(form, parsed.answers),
         flags: inquiryFlags(element),
         language: languageOf(document.documentElement.lang),

@@ -4,9 +4,9 @@ import type { FaqEntry } from './faq';
 import { legalAidLimits } from './statements';
 
 /**
- * For people without immigration papers. The contact form, the intake form, and the hero link to it, and it is in the
- * tab of questions that is open when the home page opens. Sources: 8 CFR 1292.1 and 1292.11; 45 CFR 1626.4, on legal
- * aid.
+ * For people without immigration papers. Both forms and the hero link to this answer. It is in the tab of questions
+ * that is open when the home page opens, so that they find it even if the script that opens the tab of a link's target
+ * is lost. Sources: 8 CFR 1292.1 and 1292.11; 45 CFR 1626.4, on legal aid.
  */
 export const immigration = {
   id: 'immigration',

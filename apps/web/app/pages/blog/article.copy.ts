@@ -31,7 +31,7 @@ export const articleListCopy = {
     es: (first: number, last: number) =>
       `Artículos del ${first} al ${last} sobre casos de lesiones y abuso, en palabras sencillas: qué guardar, qué preguntar, qué decir, cuánto cuesta y qué esperar.`,
   }),
-  /** The link at the end of a list to the next one. */
+  /** The link at the end of a page of the list of articles to its next page. */
   more: t({ en: 'More articles', es: 'Más artículos' }),
   pages: t({ en: 'Pages of articles', es: 'Páginas de artículos' }),
   page: t({ en: (number: number) => `Page ${number}`, es: (number: number) => `Página ${number}` }),

@@ -12,8 +12,8 @@ import { showConfirmation } from '../confirm/show-confirmation';
 const contactFormId = 'contact';
 
 /**
- * Props for `IssueHelp`, the help line near the contact form: the id of the dropdown whose issue decides which line it
- * is.
+ * Props for `IssueHelp`, which shows the hotline for an issue beside the contact form: the id of the dropdown in which
+ * the visitor chooses the issue.
  */
 export const contactIssue = { selectId: fieldIds(contactFormId, 'accident_type').input };
 
