@@ -6,8 +6,8 @@ import { format } from 'prettier';
 import { createStaticSite, listen } from '@lawyers/serve';
 import { openBrowser } from './browser';
 import { measureInteractions } from './interactions';
-import { measureLoading, measureQuality, withBarePages } from './loading';
-import { measureNextPage } from './next-page';
+import { measureLoading, measureQuality, withBarePictures } from './loading';
+import { measureNextPage, withBareTargets } from './next-page';
 import { slowConnection } from './slow-connection';
 import { row } from './table';
 
@@ -21,15 +21,17 @@ const start = performance.now();
 run(join(root, 'node_modules/.bin/tsx'), ['build/build-site.ts', '--mode=sandbox'], 'apps/web');
 const seconds = (performance.now() - start) / 1_000;
 
-const site = withBarePages(createStaticSite(join(root, 'dist/apps/web-sandbox/client')));
+const site = withBarePictures(createStaticSite(join(root, 'dist/apps/web-sandbox/client')));
 // The build has this port in the absolute addresses of its pages, such as the canonical ones that Lighthouse checks. So
 // the site must answer at this port.
 const port = Number(process.env['SITE_PORT'] ?? 4200);
 await listen(site, port, 'SITE_PORT');
-const slow = await slowConnection(site);
+const bareTargets = withBareTargets(site);
+await listen(bareTargets, 0, 'SITE_PORT');
+const [slow, slowBare] = [await slowConnection(site), await slowConnection(bareTargets)];
 const [browser, address] = [await openBrowser(), `http://localhost:${port}`];
 const measures = [
-  ...(await measureNextPage(slow.url, +runs)),
+  ...(await measureNextPage(slow.url, slowBare.url, +runs)),
   ...(await measureInteractions(browser, address, Math.ceil(+runs / 3))),
   ...(await measureLoading(browser, address, +runs)),
   await measureQuality(browser, address),

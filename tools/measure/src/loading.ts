@@ -12,7 +12,7 @@ import { median, type Figure, type Measure } from './table';
 const pages = [paths.home, paths.intake, paths.contact, paths.blogPage(1), paths.article(14)];
 
 /** Serves the site, and at `/bare?<picture>` a page that contains nothing but this picture. */
-export function withBarePages(site: Server): Server {
+export function withBarePictures(site: Server): Server {
   return createServer((request, response) => {
     const [path, picture] = `${request.url}`.split('?');
     if (path !== '/bare') return void site.emit('request', request, response);
