@@ -154,7 +154,7 @@ for (const [what, scripting] of [
 const traces = {
   chromium: {
     cache: 'Cache_Data',
-    kept: /^Default\/(Favicons|History|Sessions\/(Session|Tabs))|^segmentation_platform\/ukm_db/,
+    kept: /^Default\/(Favicons|History|Sessions\/(Session|Tabs)|Top Sites)|^segmentation_platform\/ukm_db/,
     history: 'Default/History',
   },
   firefox: {
