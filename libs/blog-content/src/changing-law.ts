@@ -63,11 +63,11 @@ export const changingLaw: readonly ChangingLaw[] = [
     es: 'En 2026, unos jueces limitaron los arrestos en algunas cortes, pero eso puede cambiar',
   }),
   inArticle('04-technology-in-injury-law', {
-    what: 'Suits over intimate images (15 U.S.C. 6851): the four-year limit of 28 U.S.C. 1658(a) probably applies, so the first claims are running out',
+    what: 'Suits over intimate images (15 U.S.C. 6851): the four-year limit of 28 U.S.C. 1658(a) probably applies, so time ran out for the first claims on October 1, 2026',
     checked: '2026-11-24',
     source: 'https://www.law.cornell.edu/uscode/text/15/6851',
-    en: 'the earliest claims are already running out',
-    es: 'los primeros reclamos ya están venciendo',
+    en: 'time ran out for the earliest claims on October 1, 2026',
+    es: 'los primeros reclamos vencieron el 1 de octubre de 2026',
   }),
   inArticle('04-technology-in-injury-law', {
     what: 'The DEFIANCE Act passed the Senate in January 2026 and was not law; the bill lapses with the 119th Congress',
