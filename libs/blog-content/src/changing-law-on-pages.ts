@@ -10,7 +10,7 @@ export const changingLawOnPages: readonly ChangingLaw[] = [
     until: '2026-12-31',
     checked: '2026-11-25',
     source: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202120220AB2777',
-    places: { 'libs/domain/src/prose/faq-years-ago.ts': 'ends on December 31, 2026' },
+    places: { 'libs/domain/src/prose/faq-years-ago.ts': 'closes on December 31, 2026' },
   },
   {
     what: 'A denied immigration petition, VAWA and U and T visas included, can lead to immigration court (USCIS memorandum PM-602-0187 of February 28, 2025)',

@@ -16,7 +16,7 @@ export const contactDetails = {
   phone_number: tel(t({ en: 'Phone number', es: 'Número de teléfono' }), {
     hint: t({
       en: 'One that only you answer. If only email is safe, enter 0. Or give a trusted friend’s number if they agree, and say whose it is.',
-      es: 'Uno que nadie más conteste. Si solo el correo es seguro, ponga 0. O dé el de alguien de confianza, si esa persona está de acuerdo, y diga de quién es.',
+      es: 'Uno que nadie más conteste. Si solo su correo electrónico es seguro, ponga 0. O dé el número de alguien de confianza, si esa persona está de acuerdo, y diga de quién es.',
     }),
   }),
 } as const;

@@ -23,7 +23,7 @@ export const safeContact = {
     yesOrNo,
     t({
       en: 'Unless you choose Yes, we ask callers to hang up before the beep. A missed call stays on the phone, and may show the name of a law office. If someone looks at your phone, enter 0 as the phone number and use an email that your phone doesn’t open or show, or call us from a safer phone.',
-      es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono. Una llamada perdida queda en el celular, y puede mostrar el nombre de una oficina de abogados. Si alguien revisa su celular, ponga 0 como número de teléfono y use un correo que no se abra ni aparezca en ese celular, o llámenos desde un teléfono más seguro.',
+      es: 'Si usted no elige “Sí”, le pedimos a quien llame que cuelgue antes del tono. Una llamada perdida queda en el celular, y puede mostrar el nombre de una oficina de abogados. Si alguien revisa su celular, ponga 0 como número de teléfono y use un correo electrónico que no se abra ni aparezca en ese celular, o llámenos desde un teléfono más seguro.',
     }),
   ),
   safe_caller: optionalChoice(

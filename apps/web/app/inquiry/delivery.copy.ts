@@ -52,14 +52,14 @@ export const deliveryCopy = {
       en: 'Copied. Paste it only where it is safe for you. It may also be on other devices that share your account.',
       es: 'Copiado. Péguelo solo donde sea seguro para usted. Quizá aparezca también en otros celulares o computadoras que usan su cuenta.',
     }),
-    writeEmail: t({ en: 'Send it from my own email', es: 'Enviar desde mi correo' }),
+    writeEmail: t({ en: 'Send it from my own email', es: 'Enviar desde mi correo electrónico' }),
     pasteMessage: t({
       en: 'First press “Copy my message.” Then press “Send it from my own email,” paste your message, and send it. The subject is only your reference.',
-      es: 'Primero oprima “Copiar mi mensaje”. Después oprima “Enviar desde mi correo”, pegue su mensaje y envíelo. El asunto es solo su número de referencia.',
+      es: 'Primero oprima “Copiar mi mensaje”. Después oprima “Enviar desde mi correo electrónico”, pegue su mensaje y envíelo. El asunto es solo su número de referencia.',
     }),
     emailWarning: t({
       en: 'This leaves a copy in your Sent folder, where anyone who can open your email can read it.',
-      es: 'Así queda una copia en su carpeta de enviados, donde la puede leer cualquiera que pueda abrir su correo.',
+      es: 'Así queda una copia en su carpeta de enviados, donde la puede leer cualquiera que pueda abrir su correo electrónico.',
     }),
   },
   noScript: {
@@ -73,8 +73,12 @@ export const deliveryCopy = {
         es: 'Si su mensaje se envió, esa página muestra solo la palabra OK. Entonces puede cerrarla.',
       }),
       t({
-        en: 'If it shows anything else, we can’t confirm that your message was sent. Go back and try again, or call us.',
-        es: 'Si muestra otra cosa, no podemos confirmar que su mensaje se haya enviado. Regrese y vuelva a intentarlo, o llámenos.',
+        en: 'That page gives you no reference: if someone calls about your message, hang up and call the number on this site from a safer phone.',
+        es: 'Esa página no le da un número de referencia: si le llaman por su mensaje, cuelgue y llame al número de este sitio desde un teléfono más seguro.',
+      }),
+      t({
+        en: 'If that page shows anything else, we can’t confirm that your message was sent. Go back and try again, or call us.',
+        es: 'Si esa página muestra otra cosa, no podemos confirmar que su mensaje se haya enviado. Regrese y vuelva a intentarlo, o llámenos.',
       }),
     ],
     exit: t({

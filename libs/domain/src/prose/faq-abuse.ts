@@ -13,7 +13,7 @@ export const onlyMyWord: FaqEntry = {
   contents: [
     t({
       en: 'If it is safe, keep every message, picture, and email about it, but never copy an intimate picture of anyone under 18. Don’t put yourself at risk to get more.',
-      es: 'Si es seguro para usted, guarde todos los mensajes, fotos y correos sobre lo que pasó, pero nunca copie una imagen íntima de un menor de 18 años. No se ponga en riesgo para conseguir más.',
+      es: 'Si es seguro para usted, guarde todos los mensajes, fotos y correos electrónicos sobre lo que pasó, pero nunca copie una imagen íntima de un menor de 18 años. No se ponga en riesgo para conseguir más.',
     }),
     t({
       en: 'Gaps in memory are common, and you don’t have to fill them.',
@@ -52,7 +52,7 @@ export const stillTogether: FaqEntry = {
   contents: [
     t({
       en: 'If you are in danger now, call 911. If you can’t talk, silence the phone and text 911, beginning with the address. Where that doesn’t work, you should get a message that says so. Then call 911, leave the line open, and don’t speak if you can’t. Texts stay on the phone.',
-      es: 'Si está en peligro ahora, llame al 911 y diga “Spanish”. No cuelgue: le atienden con un intérprete. Si no puede hablar, silencie el celular y mande un mensaje de texto al 911: primero la dirección, luego “Help, I need police”. Si en su zona no funciona, le debe llegar un mensaje que lo dice. Entonces llame al 911, deje la línea abierta y no hable si no puede. Los mensajes quedan en el celular.',
+      es: 'Si está en peligro ahora, llame al 911 y diga “Spanish”. No cuelgue: le atienden con un intérprete. Si no puede hablar, silencie el celular y mande un mensaje de texto al 911: primero la dirección, luego “Help, I need police”. Si en su zona no funciona, le debe llegar un mensaje que lo diga. Entonces llame al 911, deje la línea abierta y no hable si no puede. Los mensajes quedan en el celular.',
     }),
     t({
       en: 'If you can, use a device that person can’t get to. A shared phone bill may list the numbers you call.',

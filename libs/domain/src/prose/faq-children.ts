@@ -20,8 +20,8 @@ export const children: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'A judge can often give you temporary custody together with a protective order, sometimes on the day you ask. It can also anger the other parent, so first make a plan with an advocate.',
-      es: 'Muchas veces un juez puede darle la custodia temporal junto con una orden de protección, a veces el mismo día en que la pide. También puede enojar a la otra persona: antes haga un plan con una persona de apoyo a víctimas (advocate).',
+      en: 'A judge can often give you temporary custody together with a protective order, sometimes on the day you ask. Asking can also anger the other parent, so first make a plan with an advocate.',
+      es: 'Muchas veces un juez puede darle la custodia temporal junto con una orden de protección, a veces el mismo día en que la pide. Pedir la orden también puede enojar a la otra persona: antes haga un plan con una persona de apoyo a víctimas (advocate).',
     }),
     t({
       en: 'Ask that the order cover the children, visits in a safe place, guns, and travel. The other parent gets a copy: before you give a new address or school, ask the clerk how to keep it off the papers.',

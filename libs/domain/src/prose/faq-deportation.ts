@@ -27,7 +27,7 @@ export const deportation: FaqEntry = {
     }),
     t({
       en: 'Get the care first. Before you ask Medicaid to pay for it, even emergency Medicaid, talk to an immigration lawyer, or to a legal aid office that helps people without papers. Since January 2026, a court lets the government give immigration officials at least the address, phone number, and status of people in Medicaid. In states that did not go to court against this, it may share more.',
-      es: 'Primero, atiéndase. Antes de pedir que lo pague Medicaid, incluso el de emergencia, hable con un abogado de inmigración o con una oficina de ayuda legal (legal aid) que ayude a personas sin papeles. Desde enero de 2026, una corte permite que el gobierno le dé a inmigración al menos la dirección, el teléfono y el estatus de quien tiene Medicaid. En los estados que no demandaron para impedirlo, puede ser más.',
+      es: 'Primero, atiéndase. Antes de pedir que Medicaid pague esa atención, incluso el Medicaid de emergencia, hable con un abogado de inmigración o con una oficina de ayuda legal (legal aid) que ayude a personas sin papeles. Desde enero de 2026, una corte permite que el gobierno le dé a inmigración al menos la dirección, el teléfono y el estatus de quien tiene Medicaid. En los estados que no demandaron para impedirlo, puede darle más datos.',
     }),
     t({
       en: 'Hospitals and shelters: the policy of keeping immigration officers away ended in January 2025. If home isn’t safe, call a shelter anyway, and ask how it handles immigration officers.',

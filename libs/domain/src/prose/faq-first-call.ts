@@ -29,7 +29,7 @@ export const firstCall = {
     }),
     t({
       en: 'A law office should first check names, and then ask what happened. If the caller isn’t from one, what you say may not be private by law: it is enough to say how to reach you, in which state it happened, and roughly when. You can skip any question.',
-      es: 'La oficina de un abogado debería revisar primero los nombres, y después preguntarle qué pasó. Si quien llama no es de la oficina de un abogado, quizá la ley no proteja lo que usted diga: basta con decir cómo comunicarse con usted, el estado y una fecha aproximada. Puede saltarse cualquier pregunta.',
+      es: 'La oficina de un abogado debería revisar primero los nombres, y después preguntarle qué pasó. Si quien llama no es de la oficina de un abogado, quizá la ley no proteja lo que usted diga: basta con decir cómo comunicarse con usted, en qué estado pasó y más o menos cuándo. Puede saltarse cualquier pregunta.',
     }),
     t({
       en: 'You can stop at any point, or say no. You can ask to speak with a woman, or for an interpreter. Ask who pays the interpreter.',
@@ -37,7 +37,7 @@ export const firstCall = {
     }),
     t({
       en: 'Someone you trust can be with you. Tell the lawyer first: if others listen, the law may protect the call less.',
-      es: 'Puede acompañarle alguien de confianza. Dígaselo antes al abogado: si otra persona oye la llamada, quizá la ley la proteja menos.',
+      es: 'Puede acompañarle alguien de confianza. Dígaselo antes al abogado: si otra persona oye la llamada, quizá la ley proteja menos lo que usted diga.',
     }),
   ],
 } as const satisfies FaqEntry;

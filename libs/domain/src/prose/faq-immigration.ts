@@ -25,7 +25,7 @@ export const immigration = {
     }),
     t({
       en: 'Ask a lawyer if going to court is a risk, and if you can appear by video. If you already have a date there, don’t simply stay away. Before you leave the country, ask if you could come back.',
-      es: 'Pregúntele a un abogado si ir al tribunal es un riesgo y si puede presentarse por video. Si ya tiene una fecha ahí, no deje de ir sin más. Antes de salir del país, pregunte si podría regresar.',
+      es: 'Pregúntele a un abogado si ir al tribunal es un riesgo y si puede presentarse por video. Si ya tiene una fecha ahí, no falte sin haberlo consultado antes con un abogado. Antes de salir del país, pregunte si podría regresar.',
     }),
     t({
       en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, 877-382-4357.',
@@ -59,7 +59,7 @@ export const ownPapers: FaqEntry = {
   id: 'own-papers',
   subject: t({
     en: 'Can I apply for legal status on my own because of what was done to me?',
-    es: '¿Puedo pedir papeles, sin depender de esa persona, por lo que me hicieron?',
+    es: '¿Puedo pedir papeles por mi cuenta por lo que me hicieron?',
   }),
   subtitle1: t({
     en: 'Some people can. See an immigration lawyer before you ask: if the answer is no, you may be sent to immigration court, which can order you deported.',
@@ -68,11 +68,11 @@ export const ownPapers: FaqEntry = {
   contents: [
     t({
       en: 'A federal law called VAWA lets some people apply without the abuser. You must have lived with that person during the marriage, or while you were parent and child. A husband, wife, or parent must be a citizen or have a green card; a son or daughter must be a citizen and 21 or older. It counts, too, if your husband or wife abused your child. To apply because of a parent, you must be unmarried and under 21, sometimes 25.',
-      es: 'La autopetición VAWA permite pedir papeles sin la ayuda de quien le maltrató. Es para quien vivió con esa persona durante el matrimonio o, si es su padre, su madre, su hijo o su hija, mientras lo era. Su esposo, esposa, padre o madre debe tener ciudadanía o residencia; un hijo o una hija, ciudadanía y 21 años o más. También cuenta si su esposo o esposa maltrató a un hijo o una hija de usted. Si fue su padre o su madre, usted debe tener menos de 21 años, a veces 25, y no estar casado o casada.',
+      es: 'La autopetición VAWA permite pedir papeles sin la ayuda de quien le maltrató. Es para quien vivió con esa persona durante el matrimonio o, si es su padre, su madre, su hijo o su hija, mientras existía ese parentesco. Su esposo, esposa, padre o madre debe tener ciudadanía o residencia; un hijo o una hija, ciudadanía y 21 años o más. También cuenta si su esposo o esposa maltrató a un hijo o una hija de usted. Si fue su padre o su madre, usted debe tener menos de 21 años, a veces 25, y no estar casado o casada.',
     }),
     t({
       en: 'After a divorce that had to do with the abuse, you generally have two years to file. The same limit generally applies if a husband or wife who was a citizen died, or if the abuser lost citizenship or a green card because of the abuse. Don’t marry again before the petition is approved, or it will be denied.',
-      es: 'Después de un divorcio que tuvo que ver con el maltrato, por lo general hay dos años para pedirla. Casi siempre vale el mismo plazo si murió su esposo o esposa con ciudadanía, o si quien le maltrató perdió la ciudadanía o la residencia por el maltrato. No se case otra vez antes de que la aprueben, porque se la negarían.',
+      es: 'Después de un divorcio que tuvo que ver con el maltrato, por lo general hay dos años para presentar la petición. Casi siempre vale el mismo plazo si murió su esposo o esposa con ciudadanía, o si quien le maltrató perdió la ciudadanía o la residencia por el maltrato. No se case otra vez antes de que la aprueben, porque se la negarían.',
     }),
     t({
       en: 'Victims of certain crimes can ask for a U visa, and victims of trafficking for a T visa.',

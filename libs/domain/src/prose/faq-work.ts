@@ -22,8 +22,8 @@ export const work: FaqEntry = {
       es: 'Si se lastimó, avísele ya a su empleador por escrito. En algunos estados hay solo unos días o semanas. No tiene que hablar de sus papeles.',
     }),
     t({
-      en: 'If you have no papers, talk to a lawyer or a worker center first, also about wages. Then, for unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243.',
-      es: 'Si no tiene papeles, primero hable con un abogado o un centro de trabajadores, también por el pago que le deben. Después, para reclamar ese pago, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en cualquiera de unos 200 idiomas: 866-487-9243.',
+      en: 'If you have no papers, tell your employer of an injury anyway. But before you go to any agency, talk to a lawyer or a worker center. Then, for unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243.',
+      es: 'Si no tiene papeles, avísele de una lesión a su empleador de todos modos. Pero antes de acudir a cualquier agencia, hable con un abogado o un centro de trabajadores. Después, para reclamar el pago que le deben, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en cualquiera de unos 200 idiomas: 866-487-9243.',
     }),
     t({
       en: 'Some states leave farm or house workers out of workers’ compensation. With an H-2A visa, your employer must insure you anyway. If your employer has no such insurance, ask whether you can sue.',
@@ -64,7 +64,7 @@ export const socialSecurityNumber: FaqEntry = {
     }),
     t({
       en: 'For other things, some offices accept an ITIN, a tax number from the IRS. An insurer doesn’t take it in place of a Social Security number. Before you apply for one, ask a lawyer what the IRS may share with immigration officials today.',
-      es: 'Para otros trámites, algunas oficinas aceptan un ITIN, un número del IRS para los impuestos. Una compañía de seguros no lo toma en lugar del número de Seguro Social. Antes de pedirlo, pregúntele a un abogado qué puede compartir hoy el IRS con inmigración.',
+      es: 'Para otros trámites, algunas oficinas aceptan un ITIN, un número del IRS para los impuestos. Una compañía de seguros no lo toma en lugar del número de Seguro Social. Antes de pedir un ITIN, pregúntele a un abogado qué puede compartir hoy el IRS con inmigración.',
     }),
   ],
 };

@@ -18,7 +18,7 @@ export const yearsAgo: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'For childhood abuse, some states set a short time limit and others none. For an adult, some limits are as short as a year. Some states have reopened older claims for a limited time: in California, one such time ends on December 31, 2026.',
+      en: 'For childhood abuse, some states set a short time limit and others none. For an adult, some limits are as short as a year. Some states have reopened older claims for a limited time. In California, one of these windows closes on December 31, 2026.',
       es: 'Para el abuso en la niñez, unos estados dan un plazo corto y otros no ponen límite. Si usted ya era una persona adulta, algunos plazos son de solo un año. Algunos estados aceptan otra vez reclamos antiguos, pero solo hasta cierta fecha: en California, uno de esos plazos vence el 31 de diciembre de 2026.',
     }),
     t({

@@ -7,7 +7,7 @@ import { site } from '../site';
  */
 export const advertisingService = t({
   en: 'This site is a paid advertising service (lead generator). It is not a bar referral service and not a law firm.',
-  es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator). No es el servicio de referencia de un colegio de abogados (bar association, la organización de los abogados de un estado) ni un bufete de abogados.',
+  es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator). No es el servicio de referencia de un colegio de abogados (bar association, la asociación de abogados de un estado) ni un bufete de abogados.',
 });
 
 /** Who pays whom. All pages that mention it use these words (requirements § 8.4). */

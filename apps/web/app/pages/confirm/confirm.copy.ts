@@ -9,7 +9,7 @@ export const confirmCopy = {
   }),
   /** Says what has happened, and what has not. */
   received: t({
-    en: 'Your message was sent to our mailbox. The first person who calls may not be a lawyer. No lawyer has taken your case yet, and a lawyer may say no. Sending it does not stop any legal deadline.',
+    en: 'Your message was sent to our mailbox. The first person who calls may not be a lawyer. No lawyer has taken your case yet, and a lawyer may say no. Sending a message does not stop any legal deadline.',
     es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Quizá la primera persona que le llame no sea un abogado. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviar un mensaje no detiene ningún plazo legal.',
   }),
   pictureAlt: t({
@@ -65,11 +65,11 @@ export const confirmCopy = {
         }),
         text: t({
           en: `Weekends and holidays count toward that time. Check your spam folder. Then call us and give your reference, or your name and the day you sent your message. You are also free to call another lawyer, your state bar, or a legal aid office. ${legalAidLimits}`,
-          es: `Los fines de semana y los días festivos también cuentan. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados de su estado (state bar, la organización de los abogados) o a una oficina de ayuda legal gratuita. ${legalAidLimits}`,
+          es: `Los fines de semana y los días festivos también cuentan. Revise el correo no deseado (spam). Después llámenos y dé su número de referencia, o su nombre y el día en que envió su mensaje. También puede llamar a otro abogado, al colegio de abogados (state bar, la asociación de abogados de su estado) o a una oficina de ayuda legal gratuita. ${legalAidLimits}`,
         }),
       },
       {
-        title: t({ en: 'If time may be short', es: 'Si quizá queda poco tiempo' }),
+        title: t({ en: 'If time may be short', es: 'Si puede quedar poco tiempo' }),
         text: t({
           en: 'The law limits how long you have to act, and the clock is still running. If a deadline could be close, do not wait for us: call a lawyer or a legal aid office.',
           es: 'La ley pone un límite al tiempo que tiene para actuar, y ese tiempo sigue corriendo. Si un plazo puede estar por vencer, no nos espere: llame a un abogado o a una oficina de ayuda legal gratuita.',

@@ -17,8 +17,8 @@ export const intakeCopy = {
     heading: t({ en: 'What happens next', es: 'Qué sigue ahora' }),
     steps: [
       t({
-        en: 'A page tells you that your message was sent and gives you a reference.',
-        es: 'Una página le dice que su mensaje se envió y le da un número de referencia.',
+        en: 'A page tells you that your message was sent and, unless scripts are turned off, gives you a reference.',
+        es: 'Una página le dice que su mensaje se envió y, a menos que JavaScript esté desactivado, le da un número de referencia.',
       }),
       t({
         en: `Someone from ${site.company} or a lawyer’s office calls or emails you ${responseTime}. ${noMessage} No lawyer has taken your case yet, and a lawyer may say no.`,

@@ -4,7 +4,7 @@ import { legalAidLimits, t } from '@lawyers/domain';
 export const unservedCopy = {
   reason: t({
     en: 'This is about where we work, not about you or what happened. A legal deadline may be running, so please ask soon. These may help you find a lawyer there:',
-    es: 'Tiene que ver con los lugares donde trabajamos, no con usted ni con lo que pasó. Quizá esté corriendo un plazo legal, así que pregunte pronto. Para encontrar a un abogado ahí:',
+    es: 'Tiene que ver con los lugares donde trabajamos, no con usted ni con lo que pasó. Quizá esté corriendo un plazo legal, así que pregunte pronto. Esto puede ayudarle a encontrar un abogado ahí:',
   }),
   bar: {
     href: 'https://www.americanbar.org/groups/lawyer_referral/resources/lawyer-referral-directory/',
@@ -14,7 +14,7 @@ export const unservedCopy = {
     }),
     note: t({
       en: 'The American Bar Association lists it by state.',
-      es: 'Es del colegio de abogados, la organización de los abogados de cada estado. La lista de la American Bar Association está en inglés.',
+      es: 'Es del colegio de abogados, la asociación de abogados de cada estado. La lista de la American Bar Association está en inglés.',
     }),
   },
   legalHelp: {

@@ -52,7 +52,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'Removing pages helps if someone only picks up your phone now and then. If an app may be watching it, or you share an account, deleting may be seen: talk with a help line first.',
-        es: 'Borrar páginas sirve si alguien solo toma su celular de vez en cuando. Si quizá lo vigila una aplicación, o comparte una cuenta, se puede notar que usted borró algo: hable antes con una línea de ayuda.',
+        es: 'Borrar páginas sirve si alguien solo toma su celular de vez en cuando. Si es posible que lo vigile una aplicación, o si comparte una cuenta, se puede notar que usted borró algo: hable antes con una línea de ayuda.',
       }),
       t({
         en: 'An empty history can look as if you have something to hide, so take out single entries instead. Our pages are not proof of what was done to you. Messages, pictures, and call lists may be: keep those if it is safe, but never copy an intimate picture of anyone under 18. If you have a case or plan one, ask a lawyer before you delete anything else.',
@@ -94,7 +94,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Samsung Internet: the three lines, then the clock, History. Samsung’s help for this browser says how to delete one entry: look it up on a safer device.',
-        es: 'Samsung Internet: las tres líneas y luego el reloj, Historial. La ayuda de Samsung para este navegador dice cómo eliminar una sola página: búsquela en un celular o una computadora más seguros.',
+        es: 'Samsung Internet: las tres líneas y luego el reloj, Historial. La ayuda de Samsung para este navegador dice cómo eliminar una sola página: busque esa ayuda en un celular o una computadora más seguros.',
       }),
     ],
   },

@@ -84,7 +84,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Choosing a lawyer is an important decision, and it should not rest on advertising alone. Ask questions, and check with your state bar that the lawyer has a license.',
-        es: 'Elegir a un abogado es una decisión importante, y no debe depender solo de la publicidad. Haga preguntas, y confirme con la organización de los abogados de su estado, el colegio de abogados (state bar), que esa persona tiene licencia.',
+        es: 'Elegir a un abogado es una decisión importante, y no debe depender solo de la publicidad. Haga preguntas, y confirme con el colegio de abogados (state bar), la asociación de abogados de su estado, que esa persona tiene licencia.',
       }),
     ],
   },
@@ -137,15 +137,15 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Some questions are optional. If you answer them, both forms also send who was hurt, an upcoming date, the state where it happened, the names on the other side, and whether you have a lawyer. The names are only for a firm to check that it does not work for those people. We do not contact them, and no lawyer should before you hire one. If you give a date, the subject of the email usually begins with “Soon,” so that we notice it.',
-        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha próxima, el estado donde pasó, los nombres de quienes le hicieron daño y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas. Nosotros no las contactamos, y ningún abogado debe hacerlo antes de que usted lo contrate. Si pone una fecha, el asunto del correo casi siempre empieza con “Soon” (pronto), para que lo notemos.',
+        es: 'Algunas preguntas son opcionales. Si las contesta, los dos formularios también envían quién sufrió el daño, una fecha próxima, el estado donde pasó, los nombres de quienes le hicieron daño y si ya tiene un abogado. Los nombres son solo para que el bufete revise que no trabaja para esas personas. Nosotros no las contactamos, y ningún abogado debe hacerlo antes de que usted lo contrate. Si pone una fecha, el asunto del correo electrónico casi siempre empieza con “Soon” (pronto), para que lo notemos.',
       }),
       t({
         en: 'If you tell us how and when it is safe to reach you, or agree to calls and texts, that is sent too.',
         es: 'Si nos dice cómo y cuándo es seguro comunicarnos con usted, o si acepta llamadas y mensajes de texto, eso también se envía.',
       }),
       t({
-        en: 'The form also sends a reference, the page you sent it from, its language, which answers you did not change, and a note if a computer program seems to have filled it in.',
-        es: 'El formulario también envía un número de referencia, la página desde donde lo envió, su idioma, qué respuestas no cambió y una nota si parece que lo llenó un programa de computadora.',
+        en: 'The form also sends the page you sent it from and its language. Unless scripts are turned off, it also sends a reference, which answers you did not change, and a note if a computer program seems to have filled it in.',
+        es: 'El formulario también envía la página desde donde lo envió y su idioma. A menos que JavaScript esté desactivado, envía además un número de referencia, qué respuestas no cambió y una nota si parece que lo llenó un programa de computadora.',
       }),
       t({
         en: 'EmailJS, an email service, carries the message for us. It may keep its own record, under its own privacy policy.',
@@ -189,7 +189,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'What you type into a message stays in the memory of the open page. We tell your browser not to save it for autofill or for restoring tabs. We also tell it not to check the spelling, because some browsers send the text to their maker for that. One case is different: if scripts are turned off and you send a form, your browser may keep a copy of it.',
-        es: 'Lo que escribe en un mensaje se queda en la memoria de la página abierta. Le decimos a su navegador que no lo guarde para llenar otros formularios ni para recuperar pestañas. También le decimos que no revise la ortografía, porque para eso algunos navegadores le envían el texto a su fabricante. Hay una excepción: si JavaScript está desactivado y envía un formulario, su navegador puede guardar una copia.',
+        es: 'Lo que escribe en un mensaje se queda en la memoria de la página abierta. Le decimos a su navegador que no lo guarde para llenar otros formularios ni para recuperar pestañas. También le decimos que no revise la ortografía, porque para eso algunos navegadores le envían el texto a su fabricante. Hay una excepción: si JavaScript está desactivado y usted envía un formulario, su navegador puede guardar una copia.',
       }),
       t({
         en: 'Your browser keeps its own history, which can show the pages you opened. If you used the search on the home page, it can also show the kind of harm and the zip code you chose. Your browser also keeps pictures, scripts, and some pages of this site. We tell it not to keep the text of articles, the page on staying safe, or the page that a search opens. “Exit this site” erases neither the history nor these files.',
@@ -197,7 +197,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'The computers that deliver this site may keep the usual records of a visit, such as the time, the address of the page, and your internet (IP) address. If you used the search on the home page, the address of the next page holds the kind of harm and the zip code.',
-        es: 'Las computadoras que le mandan estas páginas pueden guardar los registros normales de una visita, como la hora, la dirección de la página y su dirección de internet (IP). Si buscó abogado en la página de inicio, la dirección de la página contiene el tipo de daño y el código postal.',
+        es: 'Las computadoras que le mandan estas páginas pueden guardar los registros normales de una visita, como la hora, la dirección de la página y su dirección de internet (IP). Si buscó abogado en la página de inicio, la dirección de la página siguiente contiene el tipo de daño y el código postal.',
       }),
     ],
   },
@@ -213,8 +213,8 @@ const sections: readonly ContentSection[] = [
         es: 'Guardamos su mensaje mientras lo necesitemos para contestarle, para pasárselo a un abogado y para llevar los registros que exige la ley.',
       }),
       t({
-        en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give the reference you saw when you sent it. If you no longer have it, tell us your name and the day you sent it, and we will look for it. First we check that it is you, by the phone or email you gave and at your safe times.',
-        es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé el número de referencia que vio al enviarlo. Si ya no lo tiene, díganos su nombre y el día en que lo envió, y lo buscaremos. Primero comprobamos que es usted, por el teléfono o el correo que nos dio y en sus horas seguras.',
+        en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give its reference. If you have none, tell us your name and the day you sent it, and we will look for it. First we check that it is you, by the phone or email you gave and at your safe times.',
+        es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé su número de referencia. Si no tiene ninguno, díganos su nombre y el día en que envió el mensaje, y lo buscaremos. Primero comprobamos que es usted, por el teléfono o el correo electrónico que nos dio y en sus horas seguras.',
       }),
       t({
         en: 'We then delete it from our mailbox, unless the law says that we must keep it. If a lawyer already has it, we will tell you whom to ask. A lawyer may have a duty to keep a record.',
@@ -366,7 +366,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe. Before you tell them, ask what they have to report.',
-        es: 'Si tienes menos de 18 años, por favor, no llenes el formulario. Cuéntaselo a un adulto de confianza, como un familiar, alguien que enseña o da consejería en tu escuela, o personal de enfermería. Esa persona no puede escribirnos por ti, pero puede ayudarte a hablar con tu mamá, tu papá, tu tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
+        es: 'Si tienes menos de 18 años, por favor, no llenes el formulario. Cuéntaselo a un adulto de confianza, como un familiar, una maestra o un maestro, una enfermera o un enfermero, o quien da consejería en tu escuela. Esa persona no puede escribirnos por ti, pero puede ayudarte a hablar con tu mamá, tu papá, tu tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
       }),
       t({
         en: 'You can also call Childhelp yourself, from a phone that the person hurting you can’t check. If that person is a parent or guardian, Childhelp can tell you who could help. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
@@ -389,8 +389,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'How to reach us', es: 'Cómo comunicarse con nosotros' }),
     paragraphs: [
       t({
-        en: 'You can write to us on the Contact Us page, or call the number at the foot of every page. If your question is about a message you sent, please give its reference.',
-        es: 'Puede escribirnos en la página “Contáctenos” o llamar al número que está al final de cada página. Si su pregunta es sobre un mensaje que envió, por favor, dé su número de referencia.',
+        en: 'You can write to us on the Contact Us page, or call the number at the foot of every page. If your question is about a message you sent, please give its reference, if you have one.',
+        es: 'Puede escribirnos en la página “Contáctenos” o llamar al número que está al final de cada página. Si su pregunta es sobre un mensaje que envió, por favor, dé su número de referencia, si lo tiene.',
       }),
     ],
   },
@@ -400,8 +400,8 @@ const sections: readonly ContentSection[] = [
 export const termsCopy = {
   heading: t({ en: 'Terms of Service', es: 'Términos del servicio' }),
   description: t({
-    en: 'The terms of this site: no agreement, what you send and to whom, who pays for it.',
-    es: 'Los términos de este sitio: no hay contrato, qué envía usted y a quién, y quién lo paga.',
+    en: 'The terms of this site: no agreement, what you send and to whom, and who pays for the site.',
+    es: 'Los términos de este sitio: no hay contrato, qué envía usted y a quién, y quién paga el sitio.',
   }),
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
   updated: '2026-11-27',
