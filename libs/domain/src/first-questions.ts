@@ -34,7 +34,7 @@ export const firstQuestions = {
     {
       optional: true,
       hint: t({
-        en: 'Put the date here, so that whoever reads it sees it first. If it is within a few days, call a lawyer or legal aid today. Sending this does not stop a deadline.',
+        en: 'Put the date here, so that whoever reads your message sees it first. If it is within a few days, call a lawyer or legal aid today. Sending this does not stop a deadline.',
         es: 'Ponga la fecha aquí, para que la vea primero quien lea su mensaje. Si es en pocos días, llame hoy a un abogado o a una oficina de ayuda legal (legal aid). Enviar esto no detiene ningún plazo.',
       }),
     },

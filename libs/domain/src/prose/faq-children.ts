@@ -28,7 +28,7 @@ export const children: FaqEntry = {
       es: 'Pida que la orden proteja también a los hijos, que ponga las visitas en un lugar seguro, que le quite las armas a la otra persona y que limite los viajes con los hijos. La otra persona recibe una copia: antes de dar una dirección o una escuela nueva, pregunte en la oficina del tribunal (la corte) cómo evitar que aparezca en los papeles.',
     }),
     t({
-      en: 'The first order is short. A hearing follows, often within weeks, where the other parent may speak. If you don’t go, the order can end.',
+      en: 'The first order lasts only a short time. A hearing follows, often within weeks, where the other parent may speak. If you don’t go, the order can end.',
       es: 'La primera orden dura poco. Después hay una cita en la corte (audiencia), muchas veces a las pocas semanas, donde puede hablar la otra persona. Si usted no va, la orden puede terminar.',
     }),
     t({

@@ -15,7 +15,7 @@ export const whoSees: FaqEntry = {
       es: 'El formulario no se lo envía a la policía, ni a inmigración, ni a su empleador, ni a su familia, ni a la persona que le hizo daño. Aun así, podrían obligarnos a nosotros o a un abogado a entregarlo, por la orden de un tribunal, por una ley que obliga a reportar el maltrato o abuso de un menor, o por un requerimiento legal (subpoena), que también puede venir de una agencia del gobierno.',
     }),
     t({
-      en: 'What you tell a lawyer to get legal advice is private by law in nearly every state, even if you do not hire them. But mail you send before you have talked may not be: leave out what could hurt you until a lawyer asks.',
+      en: 'What you tell a lawyer to get legal advice is private by law in nearly every state, even if you do not hire them. But what you send before you have talked, such as this form, may not be: until a lawyer asks, leave out what could hurt you.',
       es: 'Lo que le cuenta a un abogado para que le aconseje es privado por ley en casi todos los estados, aunque usted no lo contrate. Pero quizá no lo sea lo que envía antes de hablar con él: no ponga lo que podría perjudicarle hasta que un abogado se lo pida.',
     }),
   ],

@@ -54,8 +54,8 @@ export const confirmCopy = {
       {
         title: t({ en: 'If you miss the call', es: 'Si no pudo contestar la llamada' }),
         text: t({
-          en: 'That is all right. Call the number on this page, from a phone the other person can’t check, or ask to be called at a time and a number that are safe for you.',
-          es: 'No pasa nada. Llame al número de esta página desde un teléfono que la otra persona no pueda revisar, o pida que le llamen a una hora y a un número seguros.',
+          en: 'That is all right. Call the number on this page from a phone that no one else can check, or ask to be called at a time and a number that are safe for you.',
+          es: 'No pasa nada. Llame al número de esta página desde un teléfono que nadie más pueda revisar, o pida que le llamen a una hora y a un número seguros.',
         }),
       },
       {

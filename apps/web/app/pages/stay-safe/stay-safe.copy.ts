@@ -30,7 +30,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       safetyCopy.exit,
       t({
-        en: 'The browser keeps copies of some of our pages and pictures. “Exit this site” doesn’t delete them, and someone who searches the device can find them. We tell browsers not to store the text of our articles, this page, or the page that a search opens.',
+        en: 'The browser keeps copies of some of our pages and pictures. “Exit this site” doesn’t delete them, and someone who searches the device can find them. We tell browsers not to store the text of our articles, this page, or the page that the search on our home page opens.',
         es: 'El navegador guarda copias de algunas de nuestras páginas e imágenes. “Salir de este sitio” no las borra, y puede encontrarlas quien las busque en el celular o la computadora. Les decimos a los navegadores que no guarden el texto de los artículos, ni esta página, ni la página que se abre con una búsqueda.',
       }),
     ],
@@ -93,7 +93,7 @@ const sections: readonly ContentSection[] = [
         es: 'Firefox en Android: Historial, y la × junto a la página.',
       }),
       t({
-        en: 'Samsung Internet: the three lines, then the clock, History. Samsung’s help for this browser says how to delete one entry: look it up on a safer device.',
+        en: 'Samsung Internet: the three lines, then the clock (History). Samsung’s help for this browser says how to delete one entry: look it up on a safer device.',
         es: 'Samsung Internet: las tres líneas y luego el reloj, Historial. La ayuda de Samsung para este navegador dice cómo eliminar una sola página: busque esa ayuda en un celular o una computadora más seguros.',
       }),
     ],

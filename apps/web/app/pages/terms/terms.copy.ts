@@ -184,7 +184,7 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'What stays on your device', es: 'Qué queda en su celular o computadora' }),
     paragraphs: [
       t({
-        en: 'This site sets no cookies, stores nothing you type, and has no trackers. Your browser keeps its history and some files, as this section explains. Until you send a form or follow a link, your browser contacts no other site.',
+        en: 'This site sets no cookies, does not store on your device what you type, and has no trackers. Your browser keeps its history and some files, as this section explains. Until you send a form or follow a link, your browser contacts no other site.',
         es: 'Este sitio no pone cookies, no guarda nada de lo que usted escribe y no tiene rastreadores. Su navegador guarda su historial y algunos archivos, como explica esta sección. Hasta que usted envía un formulario o sigue un enlace, su navegador no se comunica con ningún otro sitio.',
       }),
       t({
@@ -213,7 +213,7 @@ const sections: readonly ContentSection[] = [
         es: 'Guardamos su mensaje mientras lo necesitemos para contestarle, para pasárselo a un abogado y para llevar los registros que exige la ley.',
       }),
       t({
-        en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give its reference. If you have none, tell us your name and the day you sent it, and we will look for it. First we check that it is you, by the phone or email you gave and at your safe times.',
+        en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give its reference. If you have none, tell us your name and the day you sent it, and we will look for it. First we check that it is you, through the phone number or email address you gave, and only at your safe times.',
         es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé su número de referencia. Si no tiene ninguno, díganos su nombre y el día en que envió el mensaje, y lo buscaremos. Primero comprobamos que es usted, por el teléfono o el correo electrónico que nos dio y en sus horas seguras.',
       }),
       t({
