@@ -31,7 +31,7 @@ export const safeContact = {
     yesOrNo,
     t({
       en: 'Unless you choose Yes, we ask callers to ask only for you, and not to mention a lawyer to anyone else.',
-      es: 'Si usted no elige “Sí”, le pedimos a quien llame que pregunte por usted y no le hable de un abogado a nadie más.',
+      es: 'Si usted no elige “Sí”, le pedimos a quien llame que solo pregunte por usted, y que no le hable de un abogado a nadie más.',
     }),
   ),
 } as const;

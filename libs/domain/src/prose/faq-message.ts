@@ -16,7 +16,7 @@ export const whoSees: FaqEntry = {
     }),
     t({
       en: 'What you tell a lawyer to get legal advice is private by law in nearly every state, even if you do not hire them. But what you send before you have talked, such as this form, may not be: until a lawyer asks, leave out what could hurt you.',
-      es: 'Lo que le cuenta a un abogado para que le aconseje es privado por ley en casi todos los estados, aunque usted no lo contrate. Pero quizá no lo sea lo que envía antes de hablar con él: no ponga lo que podría perjudicarle hasta que un abogado se lo pida.',
+      es: 'Lo que le cuenta a un abogado para que le aconseje es privado por ley en casi todos los estados, aunque usted no lo contrate. Pero quizá no lo sea lo que envía antes de hablar con él, como este formulario: mientras un abogado no se lo pida, no ponga lo que podría perjudicarle.',
     }),
   ],
 };

@@ -31,7 +31,7 @@ export const yearsAgo: FaqEntry = {
     }),
     t({
       en: 'For harassment at work, a complaint to the EEOC, a federal agency, is often due in 180 or 300 days. Federal employees have 45 days for the first step.',
-      es: 'Por el acoso en el trabajo, la queja formal (charge) ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días; quien trabaja en el gobierno federal tiene 45 para empezar.',
+      es: 'Por el acoso en el trabajo, la queja formal (charge; la EEOC dice “cargo”) ante la EEOC, una agencia federal, suele tener un plazo de 180 o 300 días; quien trabaja en el gobierno federal tiene 45 para empezar.',
     }),
     t({
       en: 'Against a public school, a city, or another government body, you may have to give notice within weeks.',

@@ -48,7 +48,7 @@ export const confirmCopy = {
         title: t({ en: `You hear from us ${responseTime}`, es: `Le contactamos ${responseTime}` }),
         text: t({
           en: `We, or a lawyer’s office, will call or email you. ${noMessage} If you told us how to reach you safely, we ask callers to do as you said. Unless you told us otherwise, they may ask for you before they say who is calling.`,
-          es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos sin peligro, pedimos a quien llame que lo respete. A menos que nos haya dicho otra cosa, quizá pregunte por usted antes de decir quién es.`,
+          es: `Nosotros, o la oficina de un abogado, le llamaremos o le escribiremos por correo electrónico. ${noMessage} Si nos dijo cómo comunicarnos con usted sin peligro, pedimos a quien llame que lo respete. A menos que nos haya dicho otra cosa, quizá pregunte por usted antes de decir quién es.`,
         }),
       },
       {

@@ -31,7 +31,7 @@ const sections: readonly ContentSection[] = [
       safetyCopy.exit,
       t({
         en: 'The browser keeps copies of some of our pages and pictures. “Exit this site” doesn’t delete them, and someone who searches the device can find them. We tell browsers not to store the text of our articles, this page, or the page that the search on our home page opens.',
-        es: 'El navegador guarda copias de algunas de nuestras páginas e imágenes. “Salir de este sitio” no las borra, y puede encontrarlas quien las busque en el celular o la computadora. Les decimos a los navegadores que no guarden el texto de los artículos, ni esta página, ni la página que se abre con una búsqueda.',
+        es: 'El navegador guarda copias de algunas de nuestras páginas e imágenes. “Salir de este sitio” no las borra, y puede encontrarlas quien las busque en el celular o la computadora. Les decimos a los navegadores que no guarden el texto de los artículos, ni esta página, ni la página que se abre cuando usted busca abogado en nuestra página de inicio.',
       }),
     ],
   },
@@ -78,11 +78,11 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Safari on an iPhone: the open book (Bookmarks), then the clock (History). Swipe the entry to the left, and tap Delete.',
-        es: 'Safari en un iPhone: el libro abierto (los marcadores) y luego el reloj (el historial). Deslice la página hacia la izquierda para eliminarla.',
+        es: 'Safari en un iPhone: el libro abierto (los marcadores) y luego el reloj (el historial). Deslice la página hacia la izquierda y toque la opción de eliminarla.',
       }),
       t({
         en: 'Safari on a Mac: History, Show All History. Right-click the entry, and choose Delete.',
-        es: 'Safari en una Mac: abra todo el historial desde el menú Historial. Haga clic derecho en la página para eliminarla.',
+        es: 'Safari en una Mac: abra todo el historial desde el menú Historial. Haga clic derecho en la página y elija la opción de eliminarla.',
       }),
       t({
         en: 'Firefox on a computer: History, Manage history. Right-click one of our pages, and choose Forget About This Site, then Clear data. If the entry is a Google or other search, choose Delete Page. “Forget” would remove all that Firefox keeps of Google, and could sign you out.',
@@ -94,7 +94,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'Samsung Internet: the three lines, then the clock (History). Samsung’s help for this browser says how to delete one entry: look it up on a safer device.',
-        es: 'Samsung Internet: las tres líneas y luego el reloj, Historial. La ayuda de Samsung para este navegador dice cómo eliminar una sola página: busque esa ayuda en un celular o una computadora más seguros.',
+        es: 'Samsung Internet: las tres líneas y luego el reloj (Historial). La ayuda de Samsung para este navegador dice cómo eliminar una sola página: busque esa ayuda en un celular o una computadora más seguros.',
       }),
     ],
   },
@@ -123,8 +123,8 @@ const sections: readonly ContentSection[] = [
     heading: t({ en: 'Calls and messages', es: 'Llamadas y mensajes' }),
     paragraphs: [
       t({
-        en: 'A call stays in the phone’s list and can be on the bill of a family plan. Deleting it from the phone does not take it off the bill. Call from a phone that the other person can’t check.',
-        es: 'Una llamada queda en la lista del celular y puede salir en la cuenta del teléfono (bill) de un plan familiar. Borrarla del celular no la quita de ahí. Llame desde un teléfono que esa persona no pueda revisar.',
+        en: 'A call stays in the phone’s list and can be on the bill of a family plan. Deleting it from the phone does not take it off the bill. Call from a phone that no one else can check.',
+        es: 'Una llamada queda en la lista del celular y puede salir en la cuenta del teléfono (bill) de un plan familiar. Borrarla del celular no la quita de ahí. Llame desde un teléfono que nadie más pueda revisar.',
       }),
       t({
         en: 'On the form you can say when to call, what name to ask for, and if we may leave a message.',

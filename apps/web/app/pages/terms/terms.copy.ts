@@ -185,7 +185,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       t({
         en: 'This site sets no cookies, does not store on your device what you type, and has no trackers. Your browser keeps its history and some files, as this section explains. Until you send a form or follow a link, your browser contacts no other site.',
-        es: 'Este sitio no pone cookies, no guarda nada de lo que usted escribe y no tiene rastreadores. Su navegador guarda su historial y algunos archivos, como explica esta sección. Hasta que usted envía un formulario o sigue un enlace, su navegador no se comunica con ningún otro sitio.',
+        es: 'Este sitio no pone cookies, no guarda en su celular o computadora nada de lo que usted escribe y no tiene rastreadores. Su navegador guarda su historial y algunos archivos, como explica esta sección. Hasta que usted envía un formulario o sigue un enlace, su navegador no se comunica con ningún otro sitio.',
       }),
       t({
         en: 'What you type into a message stays in the memory of the open page. We tell your browser not to save it for autofill or for restoring tabs. We also tell it not to check the spelling, because some browsers send the text to their maker for that. One case is different: if scripts are turned off and you send a form, your browser may keep a copy of it.',
@@ -214,7 +214,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'You can ask to see it, correct it, or have it deleted, wherever you live. Contact us and give its reference. If you have none, tell us your name and the day you sent it, and we will look for it. First we check that it is you, through the phone number or email address you gave, and only at your safe times.',
-        es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé su número de referencia. Si no tiene ninguno, díganos su nombre y el día en que envió el mensaje, y lo buscaremos. Primero comprobamos que es usted, por el teléfono o el correo electrónico que nos dio y en sus horas seguras.',
+        es: 'Puede pedir que se lo mostremos, lo corrijamos o lo borremos, viva donde viva. Contáctenos y dé su número de referencia. Si no tiene ninguno, díganos su nombre y el día en que envió el mensaje, y lo buscaremos. Primero comprobamos que es usted, por medio del número de teléfono o la dirección de correo electrónico que nos dio, y solo en sus horas seguras.',
       }),
       t({
         en: 'We then delete it from our mailbox, unless the law says that we must keep it. If a lawyer already has it, we will tell you whom to ask. A lawyer may have a duty to keep a record.',
@@ -366,7 +366,7 @@ const sections: readonly ContentSection[] = [
       }),
       t({
         en: 'If you are under 18, please do not fill in the form yourself. Tell an adult you trust, such as a relative, a teacher, a nurse, or a school counselor. They cannot write to us for you, but they can help you reach a parent, a guardian, or someone else who may. Teachers, nurses, and counselors usually have to report harm to a child, and that is meant to keep you safe. Before you tell them, ask what they have to report.',
-        es: 'Si tienes menos de 18 años, por favor, no llenes el formulario. Cuéntaselo a un adulto de confianza, como un familiar, una maestra o un maestro, una enfermera o un enfermero, o quien da consejería en tu escuela. Esa persona no puede escribirnos por ti, pero puede ayudarte a hablar con tu mamá, tu papá, tu tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
+        es: 'Si tienes menos de 18 años, por favor, no llenes el formulario. Cuéntale lo que pasa a un adulto de confianza, como un familiar, una maestra o un maestro, una enfermera o un enfermero, o quien da consejería en tu escuela. Esa persona no puede escribirnos por ti, pero puede ayudarte a hablar con tu mamá, tu papá, tu tutor legal u otra persona que sí puede. Quienes trabajan como maestros, enfermeros y consejeros casi siempre tienen que reportar el maltrato o abuso de un menor, y eso es para protegerte. Antes de contarles, pregunta qué tienen que reportar.',
       }),
       t({
         en: 'You can also call Childhelp yourself, from a phone that the person hurting you can’t check. If that person is a parent or guardian, Childhelp can tell you who could help. The number is with the help lines at the foot of this page. If you are in danger now, call 911.',
