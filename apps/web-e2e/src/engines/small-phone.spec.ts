@@ -99,7 +99,7 @@ function describeVisit(language: Language): void {
     else await visitor.fill(field('zipCode'), servedZip);
     await visitor.fillForm(intakeForm, typed);
     await visitor.choose(field('stay'), 'Headaches');
-    await visitor.click(`${field('fault')}[@value="No"]`);
+    await visitor.check(`${field('fault')}[@value="No"]`);
     await visitor.click(submit());
     if (!scripting) {
       // Without scripts, the form ignores the query: the visitor must choose the issue here.

@@ -27,7 +27,8 @@ export function findVisible(control: string, scrollIntoView: boolean) {
       place = center() ?? place;
     }
     const [text, value] = [element.innerText, element.value ?? ''];
-    return { text, value, focused: element === document.activeElement, ...place };
+    const { checked } = element;
+    return { text, value, checked, focused: element === document.activeElement, ...place };
   }
   return null;
 }

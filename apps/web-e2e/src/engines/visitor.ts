@@ -102,6 +102,17 @@ export class Visitor {
     await this.window.call(setValue, control, value);
   }
 
+  /**
+   * Checks a radio button. The click is repeated until it is checked: without scripts, `#placeAtRest` cannot wait for the
+   * next frame, in which Firefox may still scroll to the field that had the focus.
+   */
+  async check(radio: Control): Promise<void> {
+    await expect(async () => {
+      await this.click(radio);
+      expect(await this.window.call(findVisible, radio, false)).toMatchObject({ checked: true });
+    }).toPass();
+  }
+
   async press(...keys: readonly Key[]): Promise<void> {
     for (const key of keys) await this.window.press(key);
   }
