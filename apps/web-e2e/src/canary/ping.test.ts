@@ -11,7 +11,8 @@ test.each([
 ])('a report "%s" is posted to the right address', async (report, to, address) => {
   const fetch = answers(200);
   await ping(to, report);
-  expect(fetch.mock.calls).toEqual([[address, { method: 'POST', body: report }]]);
+  const signal = expect.any(AbortSignal);
+  expect(fetch.mock.calls).toEqual([[address, { method: 'POST', body: report, signal }]]);
 });
 
 test('a service that does not take the ping of a confirmed inquiry fails the canary, and no other', async () => {
