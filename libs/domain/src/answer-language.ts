@@ -1,5 +1,5 @@
 import { choice } from './field';
-import { t, withEnglish } from './language';
+import { language, t, withEnglish } from './language';
 import { site } from './site';
 
 const english = { tag: 'en', label: t({ en: 'English', es: 'Inglés' }), value: 'English' } as const;
@@ -24,6 +24,7 @@ type AnswerLanguage = (typeof answerLanguages)[number]['value'];
  */
 export const answerLanguage = choice(
   withEnglish({ en: 'Preferred language', es: 'Idioma que prefiere' }),
-  answerLanguages.filter(({ tag }) => site.languages.includes(tag)),
+  // The language of the page is published wherever visitors can see it. Tests also use languages that are not.
+  answerLanguages.filter(({ tag }) => site.languages.includes(tag) || tag === language),
   { optional: true, presetValue: t<AnswerLanguage>({ en: english.value, es: spanish.value }) },
 );
