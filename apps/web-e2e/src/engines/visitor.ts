@@ -103,8 +103,8 @@ export class Visitor {
   }
 
   /**
-   * Checks a radio button. The click is repeated until it is checked: without scripts, `#placeAtRest` cannot wait for the
-   * next frame, in which Firefox may still scroll to the field that had the focus.
+   * Checks a radio button. The click is repeated until it is checked: without scripts, `#placeAtRest` cannot wait for
+   * the next frame, in which Firefox may still scroll to the field that had the focus.
    */
   async check(radio: Control): Promise<void> {
     await expect(async () => {
@@ -138,10 +138,11 @@ export class Visitor {
    * the address has a fragment.
    */
   async go(entries: number): Promise<void> {
+    // In milliseconds. Earlier than WebKit's second call, which follows 10 s after one without an answer.
     const latest = Date.now() + 5000;
     await this.window.call(
       (by, until) => {
-        // If the driver has lost the answer of this call and repeats it, the page must not go once more.
+        // If only the answer of the first call was lost, the page must not go once more.
         if (Date.now() > until) return;
         // Delayed, because WebKit's driver may lose the answer of a page that is being left.
         setTimeout(() => (by ? history.go(by) : location.reload()));
