@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexer } from 'marked';
 import {
+  answerLanguages,
   blogPageOf,
   injuries,
   intakeForm,
@@ -61,6 +62,14 @@ const context: InquiryContext = {
 // An answer to every question, since a mail leaves out the parameter of an empty one.
 const everyAnswer = <F extends Form>(form: F) => sampleAnswers(form, optionalAnswers(form, true));
 
+// The document lists every language in which a visitor could ask to be answered. The form of an operator has fewer if
+// the operator publishes fewer.
+const forms = {
+  ...intakeForm,
+  ...contactForm,
+  answer_language: { ...contactForm.answer_language, options: answerLanguages },
+};
+
 /** What the document's tables must contain, by section, computed from the code. */
 const expected: Readonly<Record<string, Table>> = {
   '2.1': Object.entries(paths).flatMap(([name, path]) =>
@@ -82,7 +91,7 @@ const expected: Readonly<Record<string, Table>> = {
     ['state', messages.unservedState('{state}')],
   ],
   '3.4': questionsOf(intakeForm),
-  '3.5': optionsOf({ ...intakeForm, ...contactForm }),
+  '3.5': optionsOf(forms),
   '3.6': questionsOf(contactForm),
   '3.11': injuries.map(({ label, value }) => [label, value]),
   '4.2': parametersOf(

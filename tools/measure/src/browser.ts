@@ -38,9 +38,10 @@ type Entry = LargestContentfulPaint & PerformanceResourceTiming & { readonly val
 /**
  * Runs in a page, and returns its figures. `way` is how the page was fetched. `opened` is when its navigation began, in
  * milliseconds since 1970. In milliseconds since then, `fcp` is the first contentful paint, `lcp` is the largest one,
- * and `complete` is the arrival of the picture that is the largest element; 0 if that is no picture, and then its URL,
- * `picture`, is empty. `blocked` is how long tasks blocked the main thread after the first paint, each without its
- * first 50 ms, in milliseconds. `shift` is the layout shift, and `files` are the URLs of the page's files.
+ * and `complete` is the arrival of the first picture with `fetchpriority="high"`. `priorityPicture` is the URL of that
+ * picture, and `largestPicture` that of the picture that is the largest element; each is empty if there is none.
+ * `blocked` is how long tasks blocked the main thread after the first paint, each without its first 50 ms, in
+ * milliseconds. `shift` is the layout shift, and `files` are the URLs of the page's files.
  */
 export function figures() {
   const types = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'];
@@ -50,15 +51,18 @@ export function figures() {
     return observer.takeRecords() as Entry[];
   }) as [Entry[], Entry[], Entry[], Entry[], Entry[]];
   const fcp = paints.at(-1)!.startTime;
-  const { startTime: lcp, url: picture } = largest.at(-1)!;
+  const { startTime: lcp, url } = largest.at(-1)!;
+  const priorityPicture =
+    document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc;
   const [page] = performance.getEntriesByType('navigation') as unknown as Record<string, string>[];
   return {
     way: page!['activationStart'] ? 'prerendered' : page!['deliveryType'] || 'not fetched ahead',
     opened: performance.timeOrigin,
     fcp,
     lcp,
-    picture,
-    complete: files.find(({ name }) => name === picture)?.responseEnd ?? 0,
+    largestPicture: url,
+    priorityPicture: priorityPicture ?? '',
+    complete: files.find(({ name }) => name === priorityPicture)?.responseEnd ?? 0,
     blocked: tasks
       .filter(({ startTime }) => startTime > fcp)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
