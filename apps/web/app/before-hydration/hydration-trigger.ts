@@ -51,7 +51,7 @@ export function startHydration(page: Document, start: string): Promise<unknown> 
       for (const type of triggers) removeEventListener(type, run, true);
       // Most visitors leave a page without an early island by a link, and while the pointer is on the link, Chromium
       // prefetches the next page. So only the small module `start` is fetched now, and the form's modules (130 kB)
-      // follow: at the same time as the next page, they would delay it by 0.6 s on slow 4G.
+      // follow: at the same time as the next page, they would delay it by 0.7 s on slow 4G.
       const fetched = (isEarly ? fetchOnce() : fetchModules([start]).then(fetchOnce))
         // Reports a lost module, and lets hydration go on without it. Attached now and not in the task below, since the
         // promise may reject before that, and the browser would log an unhandled rejection.
