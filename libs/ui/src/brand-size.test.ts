@@ -11,7 +11,7 @@ test.each(['Lawyers', 'Lawyers At Law', 'Reed-Hall Group'])(
 
 test('makes a brand the smaller, the longer its longest word is', () => {
   expect(brandSize('Commonwealth Law')).toMatchObject({
-    fontSize: 'clamp(0.75rem, calc((100vw - 258px) / 7.2), 1.4375rem)',
+    fontSize: 'clamp(0.75rem, calc((100vw - 7rem - 146px) / 7.2), 1.4375rem)',
     [smallestPhones]: { svg: { display: 'none' } },
   });
   expect(brandSize('Incomprehensible')?.fontSize).toContain('/ 9.6)');

@@ -6,20 +6,25 @@ import { phoneWithLargeText, smallestPhones } from './theme/sizes';
  */
 const shortWord = 7;
 
-/** The width of a letter in a word of wide letters, in em, and that of everything beside the brand's text, in px. */
+/** The width of a letter in a word of wide letters, in em. */
 const letter = 0.6;
-const besideBrand = { onPhone: 258, withoutLogo: 220 };
+
+/** The width of Exit (the link that leaves the site) on two lines. It grows with the text. */
+const exitWidth = '7rem';
+
+/** The width of everything else beside the brand's text, in px: margins, menu button, and on most phones the logo. */
+const besideBrand = { onPhone: 146, withoutLogo: 108 };
 
 /** Windows in which a brand of more than one short word leaves too little room for Exit on one line. */
 const narrow = '@media (max-width: 32em)';
 
 /**
- * Beside a longer brand, Exit (the link that leaves the site) has two lines from the start. Exit precedes the brand in
- * the HTML, so a browser may paint it first: on one line, if it is not limited. It would change to two lines, and move
- * under a visitor's finger, when the browser has parsed the brand.
+ * Beside a longer brand, Exit has two lines from the start. Exit precedes the brand in the HTML, so a browser may paint
+ * it first: on one line, if it is not limited. It would change to two lines, and move under a visitor's finger, when the
+ * browser has parsed the brand.
  */
 export function exitBeside(brand: string) {
-  return brand.length > shortWord ? { [narrow]: { maxWidth: '7rem' } } : undefined;
+  return brand.length > shortWord ? { [narrow]: { maxWidth: exitWidth } } : undefined;
 }
 
 /**
@@ -30,7 +35,7 @@ export function brandSize(brand: string) {
   const letters = Math.max(...brand.split(/[\s-]+/).map(({ length }) => length));
   if (letters <= shortWord) return undefined;
   const fitting = (beside: number, largest: string) =>
-    `clamp(0.75rem, calc((100vw - ${beside}px) / ${(letters * letter).toFixed(1)}), ${largest})`;
+    `clamp(0.75rem, calc((100vw - ${exitWidth} - ${beside}px) / ${(letters * letter).toFixed(1)}), ${largest})`;
   return {
     fontSize: fitting(besideBrand.onPhone, '1.4375rem'),
     [smallestPhones]: {

@@ -34,6 +34,8 @@ const rise = keyframes({ from: { transform: 'translateY(9px)' }, to: { transform
 const Sky = styled('svg')({
   width: '72px',
   height: '72px',
+  // Hides the set sun below the hill, which ends one unit of the drawing above the edge. In dark colors it would show.
+  clipPath: `inset(0 0 ${100 / 28}%)`,
   circle: { animation: `${rise} 2.4s ease-in-out infinite alternate` },
   '&[data-paused] circle': { animation: 'none' },
   '@media (prefers-reduced-motion: reduce)': { circle: { animation: 'none' } },

@@ -35,7 +35,7 @@ export function SendingOverlay(props: SendingOverlayProps) {
     <Cover ref={overlay} tabIndex={-1} data-sending="">
       <RisingSun paused={paused} />
       <Status role="status">
-        <Typography variant="h4" component="p">
+        <Typography variant="h4" component="p" sx={{ maxWidth: '30rem', textWrap: 'balance' }}>
           {text}
         </Typography>
         <Typography sx={{ minHeight: '1.6em', maxWidth: '30rem', color: 'text.secondary' }}>

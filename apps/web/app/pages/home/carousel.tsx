@@ -58,6 +58,7 @@ const Arrow = styled(Link)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.controlBorder}`,
   borderRadius: theme.shape.borderRadius,
   fontSize: theme.typography.caption.fontSize,
+  '@media print': { display: 'none' },
 }));
 
 const Track = styled('div')(({ theme }) => ({

@@ -63,6 +63,8 @@ const Steps = styled(List)(({ theme }) => ({
     backgroundRepeat: 'no-repeat',
     // In forced colors, browsers would otherwise remove the gradients, and with them the panes.
     forcedColorAdjust: 'none',
+    // On paper, they would otherwise leave them out.
+    printColorAdjust: 'exact',
   },
   'li:nth-of-type(2)::before': { backgroundSize: '2px 100%, 100% 2px, 100% 50%' },
   'li:nth-of-type(3)::before': { backgroundSize: '2px 100%, 100% 2px, 100% 100%' },
