@@ -7,7 +7,7 @@ import { IslandCache } from './hydration/island-providers';
 import { createPageStyle } from './page-style/page-style.server';
 import { notFoundPath } from './prerender-paths';
 
-/** Renders one page to complete HTML. It runs in the build. */
+/** Renders one page to complete HTML, in the build and in the development server. The site has no server of its own. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -33,7 +33,10 @@ export function prerenderPaths(articleCount = articleFolders().length): readonly
   ];
 }
 
-/** The paths whose pages only redirect, each with its target (requirements § 2.2). */
+/**
+ * The paths that only redirect, each with its target (requirements § 2.2). React Router does not render them;
+ * `writeRedirectPages` writes a small page for each, for hosts that do not know the site's redirects.
+ */
 export function redirects(articleCount: number): ReadonlyMap<string, string> {
   return new Map([
     [paths.blog, paths.blogPage(1)],

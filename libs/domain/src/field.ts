@@ -167,7 +167,8 @@ export function choice<const T extends Option>(
     ...rest,
     schema: v.pipe(
       v.unknown(),
-      // An optional question without an answer gets its preset.
+      // An optional question that the page does not ask, such as for the language of the answer where only one is
+      // offered, is missing from the form data, and gets its preset.
       v.transform((value) => (rest.optional && !value ? presetOption?.label : value)),
       v.transform((answer) => options.find((option) => option.label === answer)),
       v.custom<T>((chosen) => chosen !== undefined, messages.required(label.text)),

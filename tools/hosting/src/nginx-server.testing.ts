@@ -33,8 +33,9 @@ const commands =
 const systemPath = process.env['PATH'];
 
 /**
- * A replacement for nginx. It reads `current/*.conf` as nginx would: it refuses a configuration that contains the word
- * "refuse". `nginx -t` does no more; a reload also records the folder to serve.
+ * A replacement for nginx. The word "refuse" in `current/nginx.conf` stands for an error in the configuration: the
+ * command then fails. `nginx -t` only checks this. A reload also copies `current/root.conf`, which names the folder to
+ * serve, to `served`, where tests read it.
  */
 const nginx = `
 ! grep -q refuse current/nginx.conf 2> /dev/null || { echo 'nginx: refused' >&2; exit 1; }

@@ -50,8 +50,8 @@ const font = createRequire(import.meta.url).resolve(
 const panel = join(import.meta.dirname, 'share-panel.svg');
 
 /**
- * The content of the files that are in every share picture, besides its scene and words. `npm run pictures` stores a
- * hash of them, and makes all share pictures again when one has changed.
+ * The content of the files that are in every share picture but not in its HTML (`shareHtml`), which includes the logo.
+ * `npm run pictures` stores a hash of them, and makes all share pictures again when one has changed.
  */
 export const shareParts = (): readonly string[] => [
   readFileSync(font, 'base64'),

@@ -5,8 +5,8 @@ import { fillContact } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
-// Unit tests cover what the scripts do on Exit. This test covers what is then seen on the screen and announced by a
-// screen reader, which only a browser shows.
+// Unit tests cover what the scripts do on Exit. This test covers what is visible right after the click, which depends
+// on CSS and so needs a browser: nothing but the status, which a screen reader announces only if it is visible.
 test('in the tick of the click nothing of the page is visible any more but a status that is announced', async ({
   page,
 }) => {

@@ -179,8 +179,8 @@ test('still says that the message may have arrived when "Try again" cannot compo
 
 test('"Try again" sends the current values and time with the same reference, until one is confirmed', async () => {
   let made = 0;
-  // The bytes of each call are another number, so a second reference would differ from the first one, which is
-  // "33333333".
+  // Each call fills the bytes with a new number, so a second reference would differ from the first one. The first call
+  // fills them with 1, which stands for the character 3: references have no 0 and 1 (`inquiry-ref.ts`).
   jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) bytes.fill((made += 1));
     return bytes;

@@ -107,8 +107,9 @@ export const childAbuseLine = {
     es: 'Línea de Childhelp contra el abuso infantil (diga “Spanish”)',
   }),
   phone: '800-422-4453',
-  // The counselors answer in English and call an interpreter (source: Childhelp, Hotline Impact Report). Source on
-  // texts and chats: childhelphotline.org/how-it-works
+  // The Spanish entry has no texts and no chat: the counselors answer calls in English and call an interpreter (source:
+  // Childhelp, Hotline Impact Report), and no source says that they do so in writing. Source of the English number for
+  // texts and of the chat: childhelphotline.org/how-it-works
   ...t<Pick<PhoneLine, 'text' | 'chat'>>({
     en: { text: '800-422-4453', chat: 'https://childhelphotline.org' },
     es: {},

@@ -88,7 +88,8 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
       },
     },
     MuiStack: { defaultProps: { useFlexGap: true } },
-    // By default, MUI renders subtitles as `h6`, which would skip heading levels, and captions as `span`.
+    // By default, MUI renders subtitles as `h6`, which would skip heading levels, and captions as `span`, which would
+    // continue the line before them.
     MuiTypography: {
       defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', caption: 'p' } },
     },
