@@ -11,6 +11,10 @@ import { createStaticSite } from './static-site';
 const filesOf = (name: string) => ({
   'client/index.html': `${name} home`,
   'client/404.html': `${name} not found`,
+  'client/_headers': name,
+  'client/_redirects': name,
+  'client/index.html.br': name,
+  'client/index.html.gz': name,
   [`client/assets/${name}.js`]: name,
   'headers.json': JSON.stringify([{ path: '/*', headers: { 'X-Build': name } }]),
   'redirects.json': JSON.stringify([{ from: '/old', to: `/${name}`, status: 301 }]),
@@ -48,3 +52,10 @@ test('serves only the new files, headers, and redirects after a rebuild', async 
   expect(await answered('/assets/first.js')).toBe('404 second: second not found');
   expect(await answered('/old')).toBe('301 second: /second');
 });
+
+test.each(['/404.html', '/_headers', '/_redirects', '/index.html.br', '/index.html.gz'])(
+  'the file %s has no address',
+  async (path) => {
+    expect(await answered(path)).toBe('404 first: first not found');
+  },
+);
