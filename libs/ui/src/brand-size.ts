@@ -12,6 +12,9 @@ const letter = 0.6;
 /** The width of Exit (the link that leaves the site) on two lines. It grows with the text. */
 const exitWidth = '7rem';
 
+/** Breaks Exit into two lines. */
+export const exitOnTwoLines = { maxWidth: exitWidth } as const;
+
 /** The width of everything else beside the brand's text, in px: margins, menu button, and on most phones the logo. */
 const besideBrand = { onPhone: 146, withoutLogo: 108 };
 
@@ -24,7 +27,7 @@ const narrow = '@media (max-width: 32em)';
  * browser has parsed the brand.
  */
 export function exitBeside(brand: string) {
-  return brand.length > shortWord ? { [narrow]: { maxWidth: exitWidth } } : undefined;
+  return brand.length > shortWord ? { [narrow]: exitOnTwoLines } : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { t } from '@lawyers/domain';
-import { brandSize, exitBeside } from './brand-size';
+import { brandSize, exitBeside, exitOnTwoLines } from './brand-size';
 import { ExitLink } from './exit/exit-link';
 import { LinkList, linksInHeader, NavLink, type HeaderLink } from './header-links';
 import { Logo } from './logo';
@@ -84,7 +84,6 @@ const allInHeader = '@media (min-width: 80em)';
 
 /** Windows in which the Spanish label of Exit needs two lines. */
 const narrowForSpanishExit = '@media (min-width: 20em) and (max-width: 23.4em)';
-const twoLines = { maxWidth: '7rem' } as const;
 
 // The menu button shows a cross while the menu is open.
 const Bar = styled(AppBar)({
@@ -139,7 +138,7 @@ const LinksInRow = styled('nav')(({ theme }) => ({
 const Exit = styled(ExitLink)(({ theme }) => ({
   gridArea: '1 / 2',
   justifySelf: 'end',
-  ...t({ en: {}, es: { [narrowForSpanishExit]: twoLines } }),
+  ...t({ en: {}, es: { [narrowForSpanishExit]: exitOnTwoLines } }),
   [linksInHeader]: { gridArea: '1 / 3' },
   [allInHeader]: { gridArea: '1 / 4' },
   [phoneWithLargeText]: {

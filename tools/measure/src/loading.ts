@@ -39,8 +39,9 @@ type Round = Awaited<ReturnType<typeof visitAll>>;
 
 /**
  * Visits a page and the versions with which it is compared: "paper", which is the page without fonts, pictures, and
- * scripts, and so the fastest that it could be; paper with the page's largest picture; and a page that contains only the
- * first picture with `fetchpriority="high"`. The visits follow each other, so that other load on the machine affects all of them.
+ * scripts, and so the fastest that it could be; paper with the page's largest picture; and a page that contains only
+ * the first picture with `fetchpriority="high"`. The visits follow each other, so that other load on the machine
+ * affects all of them.
  */
 async function visitAll(browser: Browser, site: string, path: string) {
   const load = (address: string, blocked: readonly string[] = []) =>

@@ -65,8 +65,8 @@ const sizes: Readonly<Record<string, Sizes>> = {
   night: { shape: 13 / 4, webp: { 2160: 14_900 }, shown: { 1440: 320, 360: 208 } },
   // One file, for screens with two device pixels per CSS pixel, is small enough for all screens.
   avatar: { shape: 1, webp: { 128: 4_200 }, shown: { 56: 56 } },
-  // Only the scene of a share picture, which other sites show beside a link to this site. `share-picture.ts` puts
-  // the words at its left, and the result has this file name and is wider.
+  // Only the scene of a share picture, which other sites show beside a link to this site. `share-picture.ts` puts the
+  // words at its left, and the result has this file name and is wider.
   share: { shape: 402 / 315, named: { 804: 'open-graph.jpg' }, shown: { 402: 315 } },
   // These icons have a background, since operating systems crop them to their own shapes.
   'app-icon': {
