@@ -28,11 +28,7 @@ export function startExitKeys(page: Document): void {
   let lastWheel = -Infinity;
   let wheelTurns = false;
   page.addEventListener('keydown', (event) => {
-    if (isLeaving(page)) {
-      // A further Escape would stop the navigation and leave a blank page (govuk-design-system #2402).
-      event.preventDefault();
-      return;
-    }
+    if (isLeaving(page)) return keepLeaving(event);
     const isShift = isShiftKey(event);
     // Windows repeats the keydown event of a held key, even after a click in between. After such a click, Shift must
     // not count as used alone again.
@@ -44,6 +40,7 @@ export function startExitKeys(page: Document): void {
     if (event.key !== 'Escape' || event.repeat || hasOtherUse(event.target, page)) return;
     if (isCombined(event) || event.shiftKey) escape.reset();
     else escape.press();
+    if (isLeaving(page)) keepLeaving(event);
   });
   page.addEventListener('keyup', (event) => {
     if (!isLeaving(page) && shiftAlone && isShiftKey(event)) shift.press();
@@ -67,6 +64,15 @@ export function startExitKeys(page: Document): void {
     if (shiftKey && !wheelTurns) endCounts();
   };
   page.addEventListener('wheel', onWheel, { passive: true });
+}
+
+/**
+ * Keeps a key press from ending the navigation: Escape is also the browser's own command to stop loading. Firefox obeys
+ * it even for the press that has started the navigation, and then shows a blank page of this site. Drivers of browsers
+ * send keys to the page only, so no browser test would notice; it was tried with a real keyboard's events.
+ */
+function keepLeaving(event: KeyboardEvent): void {
+  event.preventDefault();
 }
 
 function more(key: string, left: number): string {
