@@ -8,7 +8,7 @@ const firefoxOnly = '**/firefox-settings.spec.ts';
 const webkitOnly = '**/webkit-profile.spec.ts';
 /**
  * Tests of what a browser writes into its profile, the folder with its history, form texts, and sessions. They run only
- * where the browser would save a submitted form: WebKit never does, and the old Chromiums start without a profile.
+ * where the browser would save a submitted form: WebKit never does, and Chromium 88 starts without a profile.
  */
 const savedForms = '**/profile.spec.ts';
 const ignored: Readonly<Record<EngineName, readonly string[]>> = {
@@ -16,7 +16,6 @@ const ignored: Readonly<Record<EngineName, readonly string[]>> = {
   firefox: [webkitOnly],
   webkit: [firefoxOnly, savedForms],
   'chromium-88': [firefoxOnly, webkitOnly, savedForms],
-  'chromium-92': [firefoxOnly, webkitOnly, savedForms],
 };
 const engines = (Object.keys(ignored) as EngineName[])
   // An engine that is not installed gets no project, so its tests are counted neither as passed nor as skipped.

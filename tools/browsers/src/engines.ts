@@ -9,8 +9,7 @@ export type EngineName = keyof typeof finders;
 const finders = {
   firefox: findFirefox,
   webkit: findWebKit,
-  'chromium-88': () => findOldChromium('chromium-88'),
-  'chromium-92': () => findOldChromium('chromium-92'),
+  'chromium-88': findOldChromium,
 };
 
 export const debianPackages: Readonly<Partial<Record<EngineName, string>>> = {

@@ -8,5 +8,5 @@ export {
 export { findFirefox, findWebKit, howToInstall, missingEngines, type EngineName } from './engines';
 export { freePort } from './free-port';
 export { findNginx, installNginx } from './nginx';
-export { findOldChromium, type OldChromium } from './old-chromium';
+export { findOldChromium } from './old-chromium';
 export { installStrace } from './strace';

@@ -7,32 +7,21 @@ import { createBrotliDecompress } from 'node:zlib';
 import { firstThatExists } from './installer';
 
 /**
- * Releases of the npm package chrome-aws-lambda with their checksums. Each contains a real Chromium, of the version in
- * the key, for Linux on x64. The site is tested in them because many of its visitors use an old phone.
+ * A release of the npm package chrome-aws-lambda with its checksum. It contains a real Chromium 88 of January 2021, for
+ * Linux on x64. The site is tested in it because many of its visitors use an old phone.
  */
-const releases = {
-  'chromium-88': {
-    version: '5.5.0',
-    sha512:
-      'nYSDzTsVEVsvIFaUUAUN53ulXBLKSRXFS+eVYZOLZD5SA1If59rqBAiy4raMgorQwXWqjSsjK1SF4As+qzPLqA==',
-  },
-  'chromium-92': {
-    version: '10.1.0',
-    sha512:
-      'NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
-  },
+const release = {
+  version: '5.5.0',
+  sha512:
+    'nYSDzTsVEVsvIFaUUAUN53ulXBLKSRXFS+eVYZOLZD5SA1If59rqBAiy4raMgorQwXWqjSsjK1SF4As+qzPLqA==',
 } as const;
 
-export type OldChromium = keyof typeof releases;
-
-export const oldChromiums = Object.keys(releases) as readonly OldChromium[];
-
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/old-chromium');
-const programOf = (name: OldChromium) => join(cache, name);
+const program = join(cache, 'chromium-88');
 
-/** The path of an old Chromium. Undefined unless `npm run engines` has installed it. */
-export function findOldChromium(name: OldChromium): string | undefined {
-  return firstThatExists(programOf(name));
+/** The path of Chromium 88. Undefined unless `npm run engines` has installed it. */
+export function findOldChromium(): string | undefined {
+  return firstThatExists(program);
 }
 
 /**
@@ -41,9 +30,9 @@ export function findOldChromium(name: OldChromium): string | undefined {
  * installed, and `npm run engines` reports the browser as not tested.
  * @throws Error when the download does not have the expected checksum, or cannot be unpacked.
  */
-export async function installOldChromium(name: OldChromium): Promise<void> {
-  const { version, sha512 } = releases[name];
-  console.log(`Downloading ${name}.`);
+export async function installOldChromium(): Promise<void> {
+  const { version, sha512 } = release;
+  console.log('Downloading Chromium 88.');
   mkdirSync(cache, { recursive: true });
   const pack = ['pack', '--silent', '--pack-destination', cache, `chrome-aws-lambda@${version}`];
   if (spawnSync('npm', pack, { stdio: 'inherit' }).status !== 0) return;
@@ -55,9 +44,9 @@ export async function installOldChromium(name: OldChromium): Promise<void> {
       `chrome-aws-lambda@${version} is not the release that old-chromium.ts names: its SHA-512 is ${found}. It was deleted. Check your npm registry.`,
     );
   }
-  const partial = `${programOf(name)}.partial`;
+  const partial = `${program}.partial`;
   const { stdout } = spawn('tar', ['-xOzf', archive, 'package/bin/chromium.br']);
   await pipeline(stdout, createBrotliDecompress(), createWriteStream(partial, { mode: 0o755 }));
-  renameSync(partial, programOf(name));
+  renameSync(partial, program);
   rmSync(archive);
 }

@@ -1,18 +1,15 @@
 import { chromium, type Page } from '@playwright/test';
-import { findOldChromium, type OldChromium } from '@lawyers/browsers';
+import { findOldChromium } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
 import { logViolations, windowOf } from './page-window';
 
 /**
- * Starts an old Chromium with Playwright, since current Puppeteer, which drives the current Chromium, cannot find pages
+ * Starts Chromium 88 with Playwright, since current Puppeteer, which drives the current Chromium, cannot find pages
  * in it.
  */
-export async function startOldChromium(
-  name: OldChromium,
-  { scripting, proxyPort }: EngineSettings,
-): Promise<Engine> {
+export async function startOldChromium({ scripting, proxyPort }: EngineSettings): Promise<Engine> {
   const browser = await chromium.launch({
-    executablePath: findOldChromium(name)!,
+    executablePath: findOldChromium()!,
     // The GPU process is off: it needs libraries that tools/browsers does not unpack from the npm package of this
     // browser, and hangs without them.
     args: ['--no-sandbox', '--disable-gpu', `--proxy-server=http://127.0.0.1:${proxyPort}`],

@@ -13,8 +13,7 @@ const launchers: Readonly<Record<EngineName, (settings: EngineSettings) => Promi
   chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
-  'chromium-88': (settings) => startOldChromium('chromium-88', settings),
-  'chromium-92': (settings) => startOldChromium('chromium-92', settings),
+  'chromium-88': startOldChromium,
 };
 
 type WorkerFixtures = {

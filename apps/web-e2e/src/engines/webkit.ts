@@ -24,7 +24,15 @@ async function openWindow(settings: EngineSettings): Promise<EngineWindow> {
   createInterface(driver.stdout).on('line', (line) => {
     if (/^CONSOLE (?!NETWORK).*ERROR/.test(line)) problems.push(line);
   });
-  const send = await startSession(`http://127.0.0.1:${port}`, settings);
+  const close = async () => {
+    process.kill(-driver.pid!, 'SIGTERM');
+    await ended;
+  };
+  const starting = startSession(`http://127.0.0.1:${port}`, settings);
+  const send = await starting.catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const window: EngineWindow = {
     ...actionsOf(send),
     problems: () => problems,
@@ -35,10 +43,7 @@ async function openWindow(settings: EngineSettings): Promise<EngineWindow> {
       await use(window);
       await send('/window', { handle: own });
     },
-    async close() {
-      process.kill(-driver.pid!, 'SIGTERM');
-      await ended;
-    },
+    close,
   };
   return window;
 }
