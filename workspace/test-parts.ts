@@ -5,7 +5,7 @@
 export const always = {
   workspace: ['types', 'format', 'lint', 'knip', 'links', 'workflows'],
   units: ['test', 'build-sandbox', 'build-storybook'],
-  browsers: ['e2e-core', 'e2e-whole-site', 'e2e-spanish', 'e2e-storybook'],
+  browsers: ['e2e-english', 'e2e-spanish'],
 };
 
 /**

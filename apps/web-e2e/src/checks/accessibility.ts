@@ -4,12 +4,10 @@ import axe, { type RunOptions } from 'axe-core';
 /**
  * Asserts that axe finds no violation: in the first color scheme, of its rules for WCAG 2.2 A and AA and of two best
  * practices; in the other schemes, of the two rules that depend on colors.
- * @param isPage Whether all content must be in a landmark. That is so on a page, but not for a single component.
  */
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
-  isPage = true,
 ): Promise<void> {
   for (const [index, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -20,7 +18,7 @@ export async function expectAccessible(
         : {
             runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
             // Two best practices that are not rules of WCAG. Lighthouse also counts the first one.
-            rules: { 'heading-order': { enabled: true }, region: { enabled: isPage } },
+            rules: { 'heading-order': { enabled: true }, region: { enabled: true } },
           },
     );
     expect(violations, `in the ${colorScheme} scheme`).toEqual([]);

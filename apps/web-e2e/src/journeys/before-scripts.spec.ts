@@ -1,7 +1,7 @@
 import { test as withScriptErrors, type Page } from '@playwright/test';
 import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { otherServedZip, servedZip } from '@lawyers/domain/sample-answers';
-import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
+import { createVisitor } from '../visitor/form-fixtures';
 import { heroOf } from '../visitor/hero';
 import { onlyMessageFrom } from '../visitor/inbox';
 import {
@@ -78,26 +78,15 @@ test('a message typed after a reload, before the scripts arrive, is kept', async
 
 test('a message sent before hydration is deferred, then confirmed', async ({ page }) => {
   const visitor = createVisitor();
-  const release = await sendBeforeHydration(page, visitor);
+  const release = await openWithDelayedScripts(page, paths.contact, await otherScripts(page));
+  await page.waitForLoadState('load');
+  await fillContact(page, visitor, 'Sex Assault');
+  await send(page);
   await send(page);
   release();
   const ref = await confirmedReference(page);
   const { parameters } = await onlyMessageFrom(visitor.email);
   expect(parameters).toMatchObject({ inquiry_ref: ref, message: visitor.message });
-});
-
-test('a press that still waits is forgotten when the page is left', async ({ page }) => {
-  const visitor = createVisitor();
-  const release = await sendBeforeHydration(page, visitor);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-  release();
-  await hydrate(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  // This second press sends the message. If the page had kept the first one, a message would be on its way already, and
-  // this press would find no form, or send a second mail.
-  await send(page);
-  await confirmedReference(page);
-  await onlyMessageFrom(visitor.email);
 });
 
 test('one lost request of a module costs no form', async ({ page }) => {
@@ -192,18 +181,6 @@ async function answerAllQuestions(page: Page): Promise<void> {
     // All other fields accept five digits, too.
     else await input.fill(otherServedZip);
   }
-}
-
-/**
- * Fills in the contact form and sends it while the modules that hydrate it are still loading.
- * @returns A function that lets them load.
- */
-async function sendBeforeHydration(page: Page, visitor: TypedAnswers): Promise<() => void> {
-  const release = await openWithDelayedScripts(page, paths.contact, await otherScripts(page));
-  await page.waitForLoadState('load');
-  await fillContact(page, visitor, 'Sex Assault');
-  await send(page);
-  return release;
 }
 
 /**

@@ -1,9 +1,4 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Route } from '@playwright/test';
 import { languages, site } from '@lawyers/domain';
 import { sendTestInquiry } from '../canary/send-test-inquiry';
@@ -14,32 +9,6 @@ import { expect, test } from '../visitor/test';
 
 let email: string;
 test.beforeEach(() => (email = `canary.${randomUUID()}@example.com`));
-
-/**
- * Runs the canary, the command with which an operator sends one test inquiry through the live site every day. It starts
- * its own browser.
- * @returns A promise of its exit code, of what it printed, and of what it reported to the address of the monitoring
- * service (`CANARY_PING`): the path and the body of each request.
- */
-async function canary() {
-  const pings: string[] = [];
-  const server = createServer(async (request, response) => {
-    pings.push(`${request.url} ${await text(request)}`);
-    response.end();
-  }).listen(0, 'localhost');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  const cwd = resolve(import.meta.dirname, '../../../..');
-  const options = { CANARY_URL: sandboxSite.url, CANARY_EMAIL: email };
-  const env = { ...process.env, ...options, CANARY_PING: `http://localhost:${port}/` };
-  const result = await new Promise<{ code: unknown; output: string }>((done) => {
-    execFile('npm', ['run', '--silent', 'canary'], { cwd, env }, (error, stdout, stderr) =>
-      done({ code: error?.code ?? 0, output: stdout + stderr }),
-    );
-  });
-  server.close();
-  return { ...result, pings };
-}
 
 test('the canary needs no word of the page: it sends a mail marked as a test from a page in each language', async ({
   page,
@@ -63,16 +32,6 @@ test('the canary needs no word of the page: it sends a mail marked as a test fro
       }),
     ),
   );
-});
-
-test('the canary prints its report, exits with 1, and tells the service behind the ping what the site and the mail service said', async () => {
-  await setFault({ kind: 'status', status: 412, times: 'always', email });
-  const { code, output, pings } = await canary();
-  expect(code).toBe(1);
-  expect(output).toMatch(/^NOT CONFIRMED after/m);
-  const report =
-    /^\/fail NOT CONFIRMED after [\d.]+ s\. The mail service: 412 ".*"\. .*"We can’t confirm /;
-  expect(pings).toEqual([expect.stringMatching(report)]);
 });
 
 test('the canary reports a site that is down, refuses, or does not answer in time', async ({

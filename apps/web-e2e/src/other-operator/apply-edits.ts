@@ -66,11 +66,13 @@ edit(
 edit('apps/web/app/pages/terms/terms.copy.ts', /updated: '.*'/, `updated: '${consentDate}'`);
 // Step 4, item 6: no reviews instead of the invented ones.
 edit(`${domain}/prose/own-reviews.ts`, /= undefined/, '= []');
-// Step 4, item 7: the mailboxes of both mail templates, and the address of the site.
+// Step 4, item 7: the mailboxes of both mail templates, the promised hours, and the address of the site.
 for (const name of ['contact', 'intake']) {
   const template = `libs/mail/templates/${name}/template.json`;
   edit(template, /"to": ".*"/, '"to": "help@harbor-referral.com"');
   edit(template, /"from": ".*"/, '"from": "site@harbor-referral.com"');
+  const hours = `within ${facts.responseHours} hours`;
+  edit(`libs/mail/templates/${name}/body.html`, /within\s+24\s+hours/g, hours);
 }
 edit(
   'libs/mail/templates/contact/body.html',

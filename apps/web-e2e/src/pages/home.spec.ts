@@ -75,17 +75,6 @@ test('a printed page has every question with its answer, also of the tab that is
   for (const note of await notes.all()) await expect(note).toBeVisible();
 });
 
-test('every question, also in the tab that is hidden, has an address that opens it', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  for (const { id, subtitle1 } of faqTabs.flatMap(({ entries }) => entries)) {
-    await page.evaluate((fragment) => (location.hash = fragment), id);
-    await expect(page.locator('details[open]:target')).toContainText(subtitle1);
-    await expect(page.getByText(subtitle1, { exact: true })).toBeInViewport();
-  }
-});
-
 // A page that arrives late does not request the fonts of its text: they would come too late to be used, and would delay
 // the text (decision 9). `page-bytes.spec.ts` covers the fonts of a page that arrives in time.
 test('a page that arrives after 900 ms loads only the letters of its headings', async ({

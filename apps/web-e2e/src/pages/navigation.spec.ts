@@ -47,23 +47,3 @@ test('Back returns to the link in the footer that the visitor followed', async (
   await expect(page).toHaveURL(paths.terms);
   await expect(link).toBeInViewport({ ratio: 1 });
 });
-
-test('a note beside each form says in the same words what the page on staying safe says, and leads there', async ({
-  page,
-}) => {
-  const words: string[][] = [];
-  for (const path of [paths.intake, paths.contact]) {
-    await page.goto(path);
-    const link = page.locator(`a[href="${paths.staySafe}"]`);
-    const note = page.getByRole('main').locator('details').filter({ has: link });
-    await note.locator('summary').click();
-    words.push(
-      await note.locator('p').evaluateAll((all) => all.map((p) => p.firstChild!.textContent!)),
-    );
-    await note.locator(link).click();
-    await expect(page).toHaveURL(paths.staySafe);
-    for (const text of words[0]!) await expect(page.getByRole('main')).toContainText(text.trim());
-  }
-  expect(words[0]!.length).toBeGreaterThan(2);
-  expect(words[1]).toEqual(words[0]);
-});

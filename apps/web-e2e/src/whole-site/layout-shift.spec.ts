@@ -7,14 +7,10 @@ import {
   paths,
 } from '@lawyers/domain';
 import { servedZip, unservedZip } from '@lawyers/domain/sample-answers';
-import { corePages, kindsOfPages, missingPage, someBlogPages } from '../visitor/addresses';
-import { arriveAfter, hydrate } from '../visitor/open';
+import { expectNoShift, watchShifts } from '../checks/layout-shifts';
+import { kindsOfPages, someBlogPages } from '../visitor/addresses';
+import { arriveAfter } from '../visitor/open';
 import { expect, test } from '../visitor/test';
-
-declare global {
-  // The layout shifts that the browser has reported so far.
-  var shifts: { value: number; nodes: string[] }[];
-}
 
 const isDefault = language === defaultLanguage;
 /** The intake page with each issue, whose help lines differ, and with the notice of a state that is not served. */
@@ -22,43 +18,19 @@ const intakes = [
   ...issueNames.map((issue) => intakeHref(issue, servedZip)),
   ...(unservedZip ? [intakeHref(injuryIssue.name, unservedZip)] : []),
 ];
-const pages = [...corePages, missingPage, ...someBlogPages];
 
-const visits: readonly { readonly width: number; readonly addresses: readonly string[] }[] = [
-  { width: 320, addresses: intakes },
-  { width: 360, addresses: pages },
-  // The other language is checked on a phone only, where its longer words matter.
-  ...(isDefault ? [{ width: 1440, addresses: pages }] : []),
-];
-for (const { width, addresses } of visits) {
-  test(`neither loading, hydrating, nor scrolling to the end shifts a page at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      globalThis.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as {
-          value: number;
-          sources: { node?: Node }[];
-        }[]) {
-          const nodes = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '');
-          globalThis.shifts.push({ value: entry.value, nodes });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of addresses) {
+test('the intake does not shift with the help lines of any issue, or the notice of a state that is not served', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await watchShifts(page);
+  for (const path of intakes) {
+    await test.step(path, async () => {
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      if (await page.locator('[data-island]').count()) await hydrate(page);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toBeInViewport();
-      const shifts = await page.evaluate(() => globalThis.shifts);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, `${path} ${JSON.stringify(shifts)}`).toBe(0);
-    }
-  });
-}
+      await expectNoShift(page);
+    });
+  }
+});
 
 // A slow device paints a page before its HTML is parsed to the end, and what it has painted must not move afterward
 // (decision 5). A normal load shows such a shift once in a hundred runs. This test finds it in every run, because it
