@@ -6,6 +6,7 @@ test('a row shows the range, and where the worst figure just misses or meets its
   const figures = Object.entries({ home: 1.04, list: 1.0551, article: 0.99 });
   expect(row(['LCP', 1.05, figures])).toBe('| LCP | ≤ 1.05 | 0.99 to 1.06 (list) | **no** |');
   expect(row(['LCP', 50, [['list', 50]]])).toBe('| LCP | ≤ 50 | 50 (list) | yes |');
+  expect(row(['LCP', 50, []])).toBe('| LCP | ≤ 50 | no page has it | |');
 });
 
 test('a slow connection takes a round trip, and as long as its bytes need, and changes nothing', async () => {
