@@ -2,16 +2,10 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-// Finds the folder through the package's name and not relative to this module, because a build of the site bundles this
-// module into another file.
+// Finds the folder of the articles through the package's name and not relative to this module, because a build of the
+// site bundles this module into another file.
 const index = createRequire(import.meta.url).resolve('@lawyers/blog-content');
-
-/**
- * The folder of the articles. The environment variable `ARTICLES_DIR` replaces it, for example in a test that needs
- * articles of its own.
- */
-const articlesDirectory = () =>
-  process.env['ARTICLES_DIR'] ?? resolve(dirname(index), '../articles');
+const articlesDirectory = resolve(dirname(index), '../articles');
 
 export type ArticleFolder = {
   readonly number: number;
@@ -26,7 +20,7 @@ const folderName = /^(\d{2,})(?:-[a-z0-9]+)+$/;
  * Returns the article folders in `directory`, sorted by the number with which a folder's name begins.
  * @throws Error with the path if a name is invalid, or if a number is missing or repeated.
  */
-export function articleFolders(directory = articlesDirectory()): readonly ArticleFolder[] {
+export function articleFolders(directory = articlesDirectory): readonly ArticleFolder[] {
   const folders = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => articleFolder(directory, entry.name))

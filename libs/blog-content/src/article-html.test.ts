@@ -1,6 +1,6 @@
 import { inLanguage } from '@lawyers/domain/testing';
 import { articleHtml, escapeHtml } from './article-html';
-import { articleOf } from './article-source.testing';
+import { articleOf, articlePath } from './article-source.testing';
 
 const picture = (name: string, alt: string) => `<img src="${name}" alt="${escapeHtml(alt)}">`;
 
@@ -38,6 +38,12 @@ test('a phone number is a link, and no other number is', () => {
   );
 });
 
+test('a phone number in the text of a link is refused, since it would be a link inside a link', () => {
+  expect(() => htmlOf('See [who answers at **800-656-4673**](article:1).')).toThrow(
+    `${articlePath}: the link "who answers at 800-656-4673" contains a phone number`,
+  );
+});
+
 test('headings have the ids that the table of contents links to', () => {
   const article = articleOf('## First steps\n\n### A detail\n\n## "Then" what?\n\n## **Fees**');
   const html = articleHtml(article, { articleCount: 15, picture });
@@ -63,8 +69,25 @@ test('the English terms of a translation are marked as English', async () => {
   expect(articleHtml(article, options)).toContain('(<em>settlement</em>)');
 });
 
-test('a table is in a named, focusable element that scrolls', () => {
-  expect(htmlOf('| A |\n|---|\n| 1 |')).toMatch(
-    /^<div [^>]*role="group" aria-label="[^"]+" tabindex="0"><table>.*<\/table><\/div>$/s,
+// On a phone, the styles of libs/ui (prose.tsx) show `data-label` before each cell but the first of its row.
+test('a table of three columns scrolls, labels its cells, and aligns a column of amounts to the right', () => {
+  const table = [
+    '| Who | "Fee" & cost | Share |',
+    '| --- | --- | --- |',
+    '| Ann | *a third* | $1,200 |',
+    '| Bo | 40% | **33.3%** |',
+  ];
+  expect(htmlOf(table.join('\n'))).toBe(
+    '<div class="table" role="group" aria-label="Table" tabindex="0"><table>' +
+      '<thead><tr><th scope="col">Who</th><th scope="col">“Fee” &amp; cost</th>' +
+      '<th scope="col" align="right">Share</th></tr></thead><tbody>' +
+      '<tr><td>Ann</td><td data-label="“Fee” &amp; cost"><em>a third</em></td>' +
+      '<td align="right" data-label="Share">$1,200</td></tr>\n' +
+      '<tr><td>Bo</td><td data-label="“Fee” &amp; cost">40%</td>' +
+      '<td align="right" data-label="Share"><strong>33.3%</strong></td></tr></tbody></table></div>',
   );
+});
+
+test('a table of two columns has no labels, because it keeps its shape on a phone', () => {
+  expect(htmlOf('| A | B |\n|---|---|\n| x | y |')).toContain('<td>x</td><td>y</td>');
 });

@@ -14,7 +14,8 @@ export type ArticleHtmlOptions = {
 
 /**
  * Renders the Markdown of an article as HTML, with heading ids, resolved links, pictures, and curly quotes.
- * @throws Error with the path of the file for a link without a target, and whatever `picture` throws.
+ * @throws Error with the path of the file for a link without a target or with a phone number in its text, and whatever
+ * `picture` throws.
  */
 export function articleHtml(article: Article, options: ArticleHtmlOptions): string {
   const marked = new Marked({
@@ -32,6 +33,13 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
       },
       link({ href, tokens }) {
         const target = linkTarget(article, href, options.articleCount);
+        const text = headingText(tokens);
+        // A phone number becomes a link (see `text`), and HTML does not allow a link inside a link.
+        if (text.match(phoneInText)) {
+          throw new Error(
+            `${article.file}: the link "${text}" contains a phone number, itself a link. Move it out.`,
+          );
+        }
         return `<a href="${target}">${this.parser.parseInline(tokens)}</a>`;
       },
       paragraph({ tokens }) {

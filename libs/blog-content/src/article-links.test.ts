@@ -1,9 +1,7 @@
-import { checkArticleLinks, linkTarget } from './article-links';
+import { checkRelated, linkTarget } from './article-links';
 import { articleOf, articlePath } from './article-source.testing';
 
 test.each([
-  ['page:home', '/'],
-  ['page:contact', '/contact'],
   ['article:1', '/blogs/page1/1'],
   ['article:10', '/blogs/page1/10'],
   ['article:11', '/blogs/page2/11'],
@@ -14,36 +12,23 @@ test.each([
 
 const unknownLinks = [
   ...['article:0', 'article:16', 'article:-1', 'article:1.5', 'article:', 'article:nine'],
-  ...['Article:1', 'an-article:1', 'article:1#costs', 'page:nowhere', 'page:', '/blogs/9', '9'],
+  ...['Article:1', 'an-article:1', 'article:1#costs', 'page:home', '/blogs/9', '9'],
   ...['https://www.example.com/', 'mailto:someone@example.com', 'javascript:alert(1)'],
 ];
 
-test.each(unknownLinks)('checkArticleLinks rejects the link %s and names the file', (link) => {
-  const article = articleOf(`Read [this](${link}).`);
-
-  expect(() => checkArticleLinks(article, 15)).toThrow(
+test.each(unknownLinks)('linkTarget rejects the link %s and names the file', (link) => {
+  expect(() => linkTarget(articleOf('Text.'), link, 15)).toThrow(
     `${articlePath}: the link "${link}" leads nowhere.`,
   );
 });
 
 test.each([
-  ['a list', '- See [this](article:99).'],
-  ['a table', '| A |\n|---|\n| [this](article:99) |'],
-  ['bold words', '**[this](article:99)**'],
-  ['a quote', '> See [this](article:99).'],
-  ['a heading', '## See [this](article:99)'],
-  ['a bare address', 'See https://www.example.com/ today.'],
-])('checkArticleLinks finds an unknown link in %s', (_where, body) => {
-  expect(() => checkArticleLinks(articleOf(body), 15)).toThrow('leads nowhere');
-});
-
-test.each([
   ['the article itself', [1, 2, 3], 2],
   ['missing', [1, 3, 16], 16],
-])('checkArticleLinks rejects a related article that is %s', (_what, related, number) => {
+])('checkRelated rejects a related article that is %s', (_what, related, number) => {
   const article = articleOf('Text.', { related });
 
-  expect(() => checkArticleLinks(article, 15)).toThrow(
+  expect(() => checkRelated(article, 15)).toThrow(
     `${articlePath}: "related" names ${number}, which is no other article.`,
   );
 });

@@ -52,20 +52,6 @@ test.each([
   expect(() => read(articleSource({ [key]: value }))).toThrow(errorNaming(path));
 });
 
-test.each([
-  ['title', 10, 70],
-  ['summary', 40, 85],
-  ['description', 80, 160],
-  ['cover', 15, 200],
-])('"%s" must have %d to %d characters', (key, least, most) => {
-  const withLength = (length: number) => () => read(articleSource({ [key]: 'x'.repeat(length) }));
-
-  expect(withLength(least)).not.toThrow();
-  expect(withLength(most)).not.toThrow();
-  expect(withLength(least - 1)).toThrow(errorNaming(key));
-  expect(withLength(most + 1)).toThrow(errorNaming(key));
-});
-
 test('the error names every invalid key', () => {
   const source = articleSource({ title: undefined, invitation: 'yes', related: [1], autor: 'A' });
 

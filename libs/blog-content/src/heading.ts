@@ -1,5 +1,20 @@
 import type { Token } from 'marked';
 
+/**
+ * The ids of other elements on the page of an article. A heading must not have one of them, because links would lead to
+ * whichever element comes first. `article-ids.test.tsx` of apps/web compares this list with the page.
+ */
+export const idsOfArticlePage: readonly string[] = [
+  'content',
+  'contents',
+  'help-now',
+  'invitation',
+  'menu',
+  'related',
+  'site-menu',
+  'sources',
+];
+
 /** Returns the id of a heading: lower case, without accents, with hyphens between words. */
 export function headingId(text: string): string {
   return text

@@ -15,6 +15,7 @@ test.each([
   ['## Costs\n\nA.\n\n## Costs\n\nB.', 'two headings are the same'],
   ["## What's new\n\nA.\n\n## Whats new?\n\nB.", 'two headings are the same'],
   ['## A\n\n### Costs\n\nA.\n\n## B\n\n### Costs\n\nB.', 'two headings are the same'],
+  ['## A\n\n### *Help* now!', 'the heading "Help now!" has the id "help-now"'],
 ])('parseArticle rejects %j and names the file', (body, message) => {
   expect(() => articleOf(body)).toThrow(`${articlePath}: ${message}`);
 });

@@ -2,7 +2,7 @@ import { marked, type Token, type Tokens } from 'marked';
 import { smartypantsu as typographic } from 'smartypants';
 import type { Article } from './article';
 import { readFrontMatter, type FrontMatter } from './front-matter';
-import { headingId, headingText } from './heading';
+import { headingId, headingText, idsOfArticlePage } from './heading';
 
 const wordsPerMinute = 220;
 
@@ -57,6 +57,13 @@ function parseText(body: string, file: string): ArticleText {
   const ids = headings.map((heading) => headingId(headingText(heading.tokens)));
   if (new Set(ids).size < ids.length)
     fail('two headings are the same. Change one, since each needs its own id.');
+  const taken = headings.find((_, index) => idsOfArticlePage.includes(ids[index]!));
+  if (taken) {
+    const text = headingText(taken.tokens);
+    fail(
+      `the heading "${text}" has the id "${headingId(text)}", which another part of the page has. Change its words.`,
+    );
+  }
   return {
     headings: headings
       .filter(({ depth }) => depth === 2)

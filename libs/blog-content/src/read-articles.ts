@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { defaultLanguage, language, languages } from '@lawyers/domain';
 import type { Article } from './article';
 import { articleFolders, type ArticleFolder } from './article-folders';
-import { checkArticleLinks } from './article-links';
+import { checkRelated } from './article-links';
 import { readFrontMatter } from './front-matter';
 import { parseArticle } from './parse-article';
 
 /**
  * Reads and validates all articles in `directory`, sorted by number.
  * @param name The name of the file in each article's folder; by default that of the build's language.
- * @throws Error with the path of the folder or file, for an invalid folder name or number, front matter, Markdown, or
- * link, or for a missing file.
+ * @throws Error with the path of the folder or file, for an invalid folder name or number, front matter, or
+ * Markdown, for a related article that does not exist, or for a missing file.
  */
 export function readArticles(directory?: string, name: string = articleFile): readonly Article[] {
   const articles = articleFolders(directory).map((folder) => readArticle(folder, name));
-  for (const article of articles) checkArticleLinks(article, articles.length);
+  for (const article of articles) checkRelated(article, articles.length);
   return articles;
 }
 

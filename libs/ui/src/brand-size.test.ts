@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brandSize, exitBeside } from './brand-size';
+import { brandSize, exitBeside, exitOnTwoLines } from './brand-size';
 import { smallestPhones } from './theme/sizes';
 
 test.each(['Lawyers', 'Lawyers At Law', 'Reed-Hall Group'])(
@@ -9,15 +9,16 @@ test.each(['Lawyers', 'Lawyers At Law', 'Reed-Hall Group'])(
   },
 );
 
-test('makes a brand the smaller, the longer its longest word is', () => {
+// That no word of a long brand breaks is tested in a browser: CI tests the site of another operator, whose brand is
+// long (other-operator/apply-edits.ts of web-e2e).
+test('makes a brand with a longer word depend on the window, without its logo on the smallest phones', () => {
   expect(brandSize('Commonwealth Law')).toMatchObject({
-    fontSize: 'clamp(0.75rem, calc((100vw - 7rem - 146px) / 7.2), 1.4375rem)',
+    fontSize: expect.stringContaining('100vw'),
     [smallestPhones]: { svg: { display: 'none' } },
   });
-  expect(brandSize('Incomprehensible')?.fontSize).toContain('/ 9.6)');
 });
 
 test('gives the exit two lines at once beside a brand that would take its room', () => {
   expect(exitBeside('Lawyers')).toBeUndefined();
-  expect(Object.values(exitBeside('Lawyers At Law') ?? {})).toEqual([{ maxWidth: '7rem' }]);
+  expect(Object.values(exitBeside('Lawyers At Law') ?? {})).toEqual([exitOnTwoLines]);
 });

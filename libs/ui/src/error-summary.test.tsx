@@ -5,7 +5,6 @@ import * as stories from './error-summary.stories';
 import { renderInTheme } from './theme.testing';
 
 const { NoError, SeveralErrors } = composeStories(stories);
-const allWrong = SeveralErrors.args.errors ?? [];
 /** The element that contains the alert and takes focus. */
 const focusTarget = () => screen.getByRole('alert').parentElement;
 
@@ -33,18 +32,6 @@ test('the summary takes focus and holds an alert that lists every message in ord
     'Primary type of injustice is required!',
     'Message is required!',
   ]);
-});
-
-test('another refusal moves focus to the summary again, and a mended error does not', async () => {
-  const { rerender } = renderInTheme(<SeveralErrors focusTrigger={1} />);
-  await userEvent.click(screen.getByLabelText('Message'));
-
-  rerender(<SeveralErrors focusTrigger={1} errors={allWrong.slice(1)} />);
-  expect(screen.getAllByRole('link')).toHaveLength(allWrong.length - 1);
-  expect(screen.getByLabelText('Message')).toHaveFocus();
-
-  rerender(<SeveralErrors focusTrigger={2} errors={allWrong.slice(1)} />);
-  expect(focusTarget()).toHaveFocus();
 });
 
 // For a question with two radio buttons, the first one takes focus, and the fieldset is scrolled into view.

@@ -127,16 +127,6 @@ test.each(['Mental Abuse and violence, with broken bones', 'Other'])(
   },
 );
 
-test('a select without a preset has nothing chosen, and browsers refuse to send it so', async () => {
-  const select = renderField('select', { preset: '' }) as HTMLSelectElement;
-  expect(select).toHaveValue('');
-  expect(select).toBeRequired();
-  expect(select.validity.valueMissing).toBe(true);
-
-  await userEvent.selectOptions(select, 'Headaches');
-  expect(select.validity.valid).toBe(true);
-});
-
 test('an optional field is labeled as optional and not required', () => {
   const field = intakeForm.preferred_name;
   renderInTheme(<FormField formId="intake" fieldKey="preferred_name" field={field} />);

@@ -1,23 +1,9 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { issueTypes } from '@lawyers/domain';
 import { IssuePicker } from './issue-picker';
 import { renderInTheme } from './theme.testing';
 
 const names = issueTypes.map(({ name }) => name);
-
-function checkedNames(): readonly string[] {
-  return screen
-    .getAllByRole<HTMLInputElement>('radio', { checked: true })
-    .map(({ value }) => value);
-}
-
-function grayNames(): readonly string[] {
-  return names.filter((name) => {
-    const picture = screen.getByText(name).querySelector('svg')!;
-    return getComputedStyle(picture).filter === 'grayscale(1)';
-  });
-}
 
 test('the issue picker is a named group of the issues’ pictures, the first chosen and the others gray', () => {
   renderInTheme(<IssuePicker legend="What happened?" />);
@@ -28,17 +14,12 @@ test('the issue picker is a named group of the issues’ pictures, the first cho
   expect(new Set([...group.querySelectorAll('svg')].map((svg) => svg.innerHTML)).size).toBe(
     names.length,
   );
-  expect(checkedNames()).toEqual(['Sex Assault']);
-  expect(grayNames()).toEqual(names.slice(1));
-});
-
-test.each(names)('a click on %s selects only that issue and shows it in color', async (name) => {
-  renderInTheme(<IssuePicker legend="Issue" />);
-
-  await userEvent.click(screen.getByText(name));
-
-  expect(checkedNames()).toEqual([name]);
-  expect(grayNames()).toEqual(names.filter((other) => other !== name));
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'Sex Assault');
+  const grayNames = names.filter((name) => {
+    const picture = screen.getByText(name).querySelector('svg')!;
+    return getComputedStyle(picture).filter === 'grayscale(1)';
+  });
+  expect(grayNames).toEqual(names.slice(1));
 });
 
 test('the radio buttons belong to no form, so that only the dropdown is sent', () => {
