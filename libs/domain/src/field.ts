@@ -141,7 +141,6 @@ export const ticked = 'yes';
  * A choice from a list. The answer is the whole option. `presetValue` is the value of the option that is chosen when
  * the form opens; without it the visitor must choose. Options of type `radio` need different values, because the page
  * finds the label of a chosen radio button by its value alone. Options of a `select` may share a value.
- * @throws Error if no option has `presetValue`.
  */
 export function choice<const T extends Option>(
   label: WithEnglish,
@@ -153,11 +152,6 @@ export function choice<const T extends Option>(
 ): Field<T> {
   const { type = 'select', presetValue, ...rest } = extras;
   const presetOption = options.find((option) => option.value === presetValue);
-  if (presetValue !== undefined && !presetOption) {
-    throw new Error(
-      `No option of "${label.english}" has the presetValue "${presetValue}". Use the value of one of its options.`,
-    );
-  }
   return {
     type,
     label: label.text,

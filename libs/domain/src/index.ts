@@ -27,8 +27,13 @@ export {
   type FormValues,
 } from './form';
 export { heroForm } from './hero-form';
-export { helpLineFor, helpLines, linesDayAndNight } from './prose/help-line-lists';
-export { emergency, type HelpLine } from './prose/help-lines';
+export {
+  emergency,
+  helpLineFor,
+  helpLines,
+  linesDayAndNight,
+  type HelpLine,
+} from './prose/help-lines';
 export { createInquiryRef } from './inquiry-ref';
 export { intakeParameters } from './intake-parameters';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';

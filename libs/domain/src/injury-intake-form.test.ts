@@ -12,9 +12,17 @@ test('the form for an injury asks for the type of injury, and has the same quest
   expect(Object.keys(injuryIntakeForm)).toEqual(Object.keys(intakeForm));
   expect(injuryIntakeForm.stay.label).toBe('Primary type of injury');
   expect(injuryIntakeForm.stay.preset).toBe('Back or neck pain');
-  const { question, hint, ...period } = injuryIntakeForm.period;
-  expect(intakeForm.period).toMatchObject(period);
-  expect([question, hint]).not.toEqual([intakeForm.period.question, intakeForm.period.hint]);
+});
+
+test.each([
+  ['period', ['question', 'hint']],
+  ['medical', ['question']],
+  ['fault', ['question', 'hint']],
+] as const)('the form for an injury words %s for an injury: %j', (key, texts) => {
+  const [injury, abuse] = [injuryIntakeForm[key], intakeForm[key]];
+  for (const text of texts) expect(injury[text]).not.toBe(abuse[text]);
+  const same = Object.fromEntries(texts.map((text) => [text, abuse[text]]));
+  expect({ ...injury, ...same }).toEqual(abuse);
 });
 
 test('the form for an injury accepts its own answers only', () => {
@@ -38,6 +46,7 @@ test('before the issue is known, both groups of answers can be chosen and are ac
       english: expect.any(String),
       value: answer.value,
     });
+  expect(intakeFormForEveryIssue.stay.preset).toBe('Violated');
   expect(intakeFormForEveryIssue.stay.options?.map(({ group, label }) => [group, label])).toEqual([
     ...stays.map(({ label }) => ['Abuse', label]),
     ...injuries.map(({ label }) => ['Accident or injury', label]),

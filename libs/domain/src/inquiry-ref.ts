@@ -7,15 +7,9 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
  * @param randomBytes Fills an array with random bytes, as `crypto.getRandomValues` does.
  */
 export function createInquiryRef(randomBytes: (bytes: Uint8Array<ArrayBuffer>) => unknown): string {
-  let ref = '';
-  while (ref.length < 8) {
-    const bytes = new Uint8Array(new ArrayBuffer(16));
-    randomBytes(bytes);
-    // Bytes from 240 are skipped: 240 is a multiple of the 30 letters, and with larger bytes some letters would be more
-    // likely than others.
-    for (const byte of bytes) {
-      if (byte < 240 && ref.length < 8) ref += letters[byte % letters.length];
-    }
-  }
-  return ref;
+  const bytes = new Uint8Array(new ArrayBuffer(8));
+  randomBytes(bytes);
+  // 256 is no multiple of the 30 letters, so the first 16 letters are slightly more likely. That does no harm, because a
+  // reference is a name that people read out over the phone, and no secret.
+  return Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
 }

@@ -1,28 +1,23 @@
-import { codes, states as postal } from 'zipcodes';
-import { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
+import { codes } from 'zipcodes';
+import { placeOfZipCode, unservedStateOf, type Place } from './place-of-zip-code';
 import { isServed } from './served-states';
 import type { SiteFacts } from './site-facts';
-import { states } from './states';
+import { postalCodes, states } from './states';
 
 /**
  * The Postal Service's abbreviation of each place. The package `zipcodes`, an independent data set, names the state of
- * a zip code by it. The package also lists most abbreviations with their names; the others are added here.
+ * a zip code by it.
  */
-const abbreviations: Readonly<Record<string, string>> = {
-  ...postal.full,
-  'AMERICAN SAMOA': 'AS',
-  'ARMED FORCES AMERICAS': 'AA',
-  'ARMED FORCES EUROPE': 'AE',
-  'ARMED FORCES PACIFIC': 'AP',
-  GUAM: 'GU',
-  'MARSHALL ISLANDS': 'MH',
-  MICRONESIA: 'FM',
-  'NORTHERN MARIANA ISLANDS': 'MP',
-  PALAU: 'PW',
-  'PUERTO RICO': 'PR',
-  'U.S. VIRGIN ISLANDS': 'VI',
+const abbreviations: Readonly<Record<Place, string>> = {
+  ...postalCodes,
+  'Armed Forces Americas': 'AA',
+  'Armed Forces Europe': 'AE',
+  'Armed Forces Pacific': 'AP',
+  'Marshall Islands': 'MH',
+  Micronesia: 'FM',
+  Palau: 'PW',
 };
-const abbreviationOf = (place = '') => abbreviations[place.toUpperCase()];
+const abbreviationOf = (place?: Place) => place && abbreviations[place];
 
 const known = Object.values(codes).filter(({ country }) => country === 'US');
 test('every zip code of an independent data set has the same place there', () => {

@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
 import { zipCodeFrom } from './zip-code';
 
-test.each([
-  ...['', '9021', '902101', '90 210', '90210-1234', '9021O', '-9021', '9.021', '1e210', '0x123'],
-  ...['９０２１０', '90210\u0000', '90\u200b210', '90210\u3164', null, undefined],
-])('zipCodeFrom rejects %j', (text) => {
-  expect(zipCodeFrom(text)).toBeUndefined();
-});
-
 test('zipCodeFrom accepts text only if it has exactly five ASCII digits between white space and invisible characters', () => {
   const around = fc.string({
     unit: fc.constantFrom(...' \t\n\u00a0\u00ad\u200b\u200e\u202a\u202e\u2060\u2069\ufeff'),
@@ -29,4 +22,5 @@ test('zipCodeFrom accepts text only if it has exactly five ASCII digits between 
     ),
     { numRuns: 1000 },
   );
+  for (const missing of [null, undefined]) expect(zipCodeFrom(missing)).toBeUndefined();
 });

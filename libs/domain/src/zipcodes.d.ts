@@ -2,5 +2,4 @@
 declare module 'zipcodes' {
   type ZipCode = { readonly zip: string; readonly state: string; readonly country: string };
   export const codes: Readonly<Record<string, ZipCode>>;
-  export const states: { readonly full: Readonly<Record<string, string>> };
 }

@@ -4,5 +4,5 @@ export { createMailer } from './send-mail';
 export { deliveryPolicy, mayRetry } from './delivery-policy';
 export { languageOf, type InquiryContext, type InquiryFlag } from './inquiry-context';
 export { thrownError, type Delivery, type Mail, type Mailer, type SendOptions } from './mail';
-export { createMailConfig, type MailConfig } from './mail-config';
+export type { MailConfig } from './mail-config';
 export { formPost } from './form-post';

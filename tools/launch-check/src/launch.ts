@@ -29,8 +29,6 @@ export function readLaunch(workspaceRoot: string, buildFolder: string) {
     reviews,
     templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
     security: read('SECURITY.md'),
-    /** The brand on the committed share pictures, which the picture tool recorded. */
-    pictureBrand: read('tools/pictures/drawn-brand.txt').trim(),
     build: readBuild(buildFolder),
   };
 }
@@ -42,9 +40,8 @@ export function readLaunch(workspaceRoot: string, buildFolder: string) {
 function readTemplates(directory: string) {
   return readdirSync(directory).map((name) => {
     const read = (file: string) => readFileSync(join(directory, name, file), 'utf8');
-    const fields = read('template.json');
-    const { to, from } = JSON.parse(fields) as { to: string; from: string };
-    return { name, to, from, fields, html: read('body.html'), text: read('body.txt') };
+    const { to, from } = JSON.parse(read('template.json')) as { to: string; from: string };
+    return { name, to, from, html: read('body.html') };
   });
 }
 

@@ -33,7 +33,7 @@ test.each([
   expect(await answer.text()).toMatch(message);
 });
 
-test('shows messages as text, newest first, and their HTML without running scripts', async () => {
+test('shows the parameters of messages as text, newest first, and their HTML without running scripts', async () => {
   expect(await (await fixture.get('/')).text()).toContain('No messages yet');
   await fixture.send({ inquiry_ref: 'AAAA1111', email: 'ann@example.org' });
   await fixture.send({ message: '<script>x</script>' });

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
 import { addFault } from './fault';
+import { parameterText } from './mail-template';
 import type { Message } from './message';
 import type { Sandbox } from './send-endpoint';
 
 type Reply = readonly [status: number, body?: string, type?: string];
 
 /**
- * Responds to a developer or test: `/` lists all messages as text, newest first; `/<id>.html` is the HTML of one; and
- * `/__sandbox/…` lets tests read messages and requests (`ledger`), delete them, and set faults.
+ * Responds to a developer or test: `/` lists the parameters of all messages as text, newest first; `/<id>.html` is the HTML
+ * of one; and `/__sandbox/…` lets tests read messages and requests (`ledger`), delete them, and set faults.
  */
 export async function handleInbox(
   sandbox: Sandbox,
@@ -73,11 +74,13 @@ nothing shows here, the site talks to another mail service: look at VITE_EMAILJS
 `;
 
 function messageText(message: Message): string {
+  const lines = Object.keys(message.parameters).map(
+    (name) => `${name}: ${parameterText(message.parameters, name)}\n`,
+  );
   const addresses = (all: Message['to']) => all.map(({ address }) => address).join(', ');
   return `${message.subject}
 To ${addresses(message.to)}, reply to ${addresses(message.replyTo) || 'nobody'}
 Received ${message.receivedAt}, template ${message.templateId}, as HTML: /${message.id}.html
 
-${message.text.trimEnd()}
-`;
+${lines.join('')}`;
 }

@@ -21,17 +21,16 @@ export async function renderMail(templatesDir: string, id: string, parameters: P
   const values = textsOf(parameters);
   // Mustache does not render the values again, so braces that a visitor types have no effect. Which engine EmailJS uses
   // is not documented, so the tests of libs/mail check that Handlebars, another likely one, renders the same mails.
-  const render = (source: string, isHtml = false) =>
-    mustache.render(source, values, undefined, isHtml ? {} : { escape: String });
-  const address = render(settings.replyTo).trim();
+  const renderText = (source: string) =>
+    mustache.render(source, values, undefined, { escape: String });
+  const address = renderText(settings.replyTo).trim();
   return {
     to: settings.to,
     replyTo: oneAddress.test(address) ? address : null,
-    subject: render(settings.subject)
+    subject: renderText(settings.subject)
       .replace(/\s+/g, ' ')
       .replace(/\p{Cc}/gu, ''),
-    text: render(await read('body.txt')),
-    html: render(await read('body.html'), true),
+    html: mustache.render(await read('body.html'), values),
   };
 }
 

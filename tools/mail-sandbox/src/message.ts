@@ -10,7 +10,7 @@ type Sent = { id: number; templateId: string; parameters: Parameters };
 /** Parses a mail as the SMTP server received it, and adds data of the HTTP request that caused it. */
 export async function readMessage({ raw, recipients }: ReceivedMail, request: Sent) {
   const email = await PostalMime.parse(raw);
-  const { to = [], cc = [], bcc = [], replyTo = [], subject = '', text = '', html = '' } = email;
+  const { to = [], cc = [], bcc = [], replyTo = [], subject = '', html = '' } = email;
   /** All values of each header, by its name in lower case. */
   const headers: Record<string, string[]> = {};
   for (const { key, value } of email.headers) (headers[key] ??= []).push(value);
@@ -27,7 +27,6 @@ export async function readMessage({ raw, recipients }: ReceivedMail, request: Se
     bcc: [...bcc, ...unnamed.map((address) => ({ name: '', address }))],
     replyTo,
     subject,
-    text,
     html,
     headers,
     inquiryRef: headers['x-inquiry-ref']?.[0] ?? null,

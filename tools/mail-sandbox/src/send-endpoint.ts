@@ -90,15 +90,13 @@ export async function handleSend(
     }
 
     const email = parameterText(parameters, 'email');
-    const fault = takeFault(faults, entry.inquiryRef, email, entry.at);
+    const fault = takeFault(faults, email);
     entry.fault = fault;
     const isEarly = fault?.phase === 'after' && fault.kind !== 'smtp';
     if (isEarly) await accept();
     switch (fault?.kind) {
       case 'status':
         return respond(fault.status);
-      case 'rate-limit':
-        return respond(429);
       case 'reset':
         return void socket.resetAndDestroy();
       case 'hang':

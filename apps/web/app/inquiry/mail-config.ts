@@ -1,8 +1,8 @@
-import { createMailConfig, createMailer } from '@lawyers/mail';
+import { createMailer, type MailConfig } from '@lawyers/mail';
 import { settings } from '../build-settings';
 
 /** The mail configuration, from the build-time settings. */
-export const mailConfig = createMailConfig({
+export const mailConfig: MailConfig = {
   publicKey: settings.VITE_EMAILJS_PUBLIC_KEY,
   serviceId: settings.VITE_EMAILJS_SERVICE_ID,
   contactTemplateId: settings.VITE_EMAILJS_CONTACT_TEMPLATE_ID,
@@ -11,6 +11,6 @@ export const mailConfig = createMailConfig({
   contactRecipient: settings.VITE_CONTACT_RECIPIENT,
   intakeRecipient: settings.VITE_INTAKE_RECIPIENT,
   siteUrl: settings.VITE_SITE_URL,
-});
+};
 
 export const siteMailer = createMailer(mailConfig);

@@ -1,5 +1,4 @@
 import { t } from '../language';
-import { sentence } from '../sentence';
 import { site } from '../site';
 import type { FaqEntry } from './faq';
 
@@ -16,8 +15,8 @@ export const firstCall = {
   }),
   contents: [
     t({
-      en: `${sentence(`Your phone may show ${site.callerId}`)} A lawyer’s office may show another number, or its name.`,
-      es: `${sentence(`En su teléfono puede aparecer ${site.callerId}`)} La oficina de un abogado puede llamar desde otro número, y puede aparecer su nombre.`,
+      en: `Your phone may show ${site.callerId} when we call. A lawyer’s office may show another number, or its name.`,
+      es: `En su teléfono puede aparecer ${site.callerId} cuando llamamos. La oficina de un abogado puede llamar desde otro número, y puede aparecer su nombre.`,
     }),
     t({
       en: 'A missed call stays on the phone. If someone looks at yours, ask for email only, to an address that phone doesn’t open or show, and for no letters. Or call us from a safer phone.',

@@ -1,9 +1,10 @@
+import type { IssueName } from '../issue-types';
 import { t } from '../language';
 
 /** A service that helps at once, by phone or on the web (requirements § 8.3). */
 export type HelpLine = PhoneLine | WebLine;
 
-export type PhoneLine = Entry & {
+type PhoneLine = Entry & {
   readonly phone: string;
   /** How to reach the service by text message: a number, or a word and a number such as `START to 88788`. */
   readonly text?: string;
@@ -45,7 +46,7 @@ export const emergency = {
   checked: '2026-11-20',
 } as const;
 
-export const crisisLine = {
+const crisisLine = {
   id: '988',
   name: t({
     en: '988 Suicide and Crisis Lifeline',
@@ -121,7 +122,7 @@ export const childAbuseLine = {
   checked: '2026-11-20',
 } as const satisfies HelpLine;
 
-export const traffickingLine = {
+const traffickingLine = {
   id: 'trafficking',
   name: t({
     en: 'National Human Trafficking Hotline',
@@ -139,7 +140,7 @@ export const traffickingLine = {
   checked: '2026-11-26',
 } as const satisfies HelpLine;
 
-export const nativeLine = {
+const nativeLine = {
   id: 'stronghearts',
   name: 'StrongHearts Native Helpline',
   // Source: stronghearts.me/about
@@ -149,7 +150,7 @@ export const nativeLine = {
   checked: '2026-11-24',
 } as const satisfies HelpLine;
 
-export const youngLine = {
+const youngLine = {
   id: 'love-is-respect',
   name: 'love is respect',
   // Source: loveisrespect.org
@@ -160,7 +161,7 @@ export const youngLine = {
   checked: '2026-11-24',
 } as const satisfies HelpLine;
 
-export const supportForMen = {
+const supportForMen = {
   id: '1in6',
   name: '1in6',
   url: 'https://1in6.org',
@@ -215,3 +216,53 @@ export const imagesTakenBefore18 = {
   }),
   checked: '2026-11-25',
 } as const satisfies HelpLine;
+
+/**
+ * Help lines that answer day and night, and also in Spanish. Sources: 988: governor.ny.gov, July 2022. RAINN and the
+ * National Domestic Violence Hotline: their press releases of 2022 and June 2019. Childhelp:
+ * childhelphotline.org/how-it-works. Trafficking: humantraffickinghotline.org/about-us/what-we-do.
+ */
+export const linesDayAndNight: readonly HelpLine[] = [
+  crisisLine,
+  sexualAssaultLine,
+  domesticViolenceLine,
+  childAbuseLine,
+  traffickingLine,
+];
+
+/**
+ * All help lines except 911, in the order of requirements § 8.3: first those that answer day and night. The Spanish
+ * list has only those that, according to a source, answer in Spanish, themselves or through an interpreter.
+ */
+export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
+  en: [
+    ...linesDayAndNight,
+    nativeLine,
+    youngLine,
+    imageAbuseLine,
+    imageRemovalForAdults,
+    imagesTakenBefore18,
+    supportForMen,
+    legalInformation,
+  ],
+  es: [...linesDayAndNight, imageRemovalForAdults, imagesTakenBefore18, legalInformation],
+});
+
+/** One phone line for each issue. There is none for an injury, for which 911 is the number to call. */
+const lineByIssue: Record<IssueName, PhoneLine | undefined> = {
+  'Sex Assault': sexualAssaultLine,
+  'Child Sex Abuse': childAbuseLine,
+  'Sex Exploitation': traffickingLine,
+  'Partner Violence': domesticViolenceLine,
+  'Workplace Sex Abuse': sexualAssaultLine,
+  'Digital Sex Abuse': t<PhoneLine>({ en: imageAbuseLine, es: sexualAssaultLine }),
+  'Accident or Injury': undefined,
+};
+
+/**
+ * Returns the help line to show beside a form: the one for the issue, or the 988 Lifeline, which is for everybody, if
+ * no issue is chosen. Undefined for an injury.
+ */
+export function helpLineFor(issue?: IssueName): PhoneLine | undefined {
+  return issue ? lineByIssue[issue] : crisisLine;
+}
