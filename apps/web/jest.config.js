@@ -1,5 +1,8 @@
 import { jestConfig } from '../../jest.preset.js';
 
+// A fixed time zone west of UTC, in which a date that is formatted without `timeZone: 'UTC'` is a day early.
+process.env.TZ = 'America/Los_Angeles';
+
 export default jestConfig({
   displayName: 'web',
   environment: 'jsdom',

@@ -1,6 +1,7 @@
 import { forgetLeftPage, startExitKeys, startExitLink } from '@lawyers/ui/exit';
 import { startMenu } from '@lawyers/ui/menu-script';
 import { followHistory } from './every-page/history';
+import { openForPrint } from './every-page/open-for-print';
 import { openTarget } from './every-page/open-target';
 import { runWhenParsed } from './every-page/run-when-parsed';
 
@@ -13,6 +14,7 @@ runWhenParsed(
   startExitKeys,
   forgetLeftPage,
   openTarget,
+  openForPrint,
   startMenu,
   followHistory,
   keepQuery,

@@ -27,10 +27,12 @@ test('the quick exit announces how many presses are left', () => {
   expect(page.title).toBe('Inicio');
 });
 
-test('a date is written in Spanish', () => {
-  renderInIsland(<LongDate date="2026-11-22" />);
+test('a date is written in Spanish, without line breaks, as the same day in every time zone', () => {
+  const { container } = renderInIsland(<LongDate date="2026-11-22" />);
 
-  expect(screen.getByText('22 de noviembre de 2026')).toHaveAttribute('datetime', '2026-11-22');
+  expect(container.innerHTML).toBe(
+    '<time datetime="2026-11-22">22&nbsp;de&nbsp;noviembre&nbsp;de&nbsp;2026</time>',
+  );
 });
 
 test('the terms say which text governs, and quote the consent of the checkbox', () => {

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { articleFolders, isShareImage, pictureFilesOf } from '@lawyers/blog-content';
+import { articleFolders, pictureFilesOf } from '@lawyers/blog-content';
 import { filesBelow } from '@lawyers/hosting';
-import { pictureAddress, shareFolder } from '../app/pages/blog/picture-address';
+import { pictureAddress } from '../app/pages/blog/picture-address';
 import { copyArticlePictures } from './article-pictures';
 
 let client: string;
@@ -18,11 +18,4 @@ test('copies the pictures of every article to their addresses', async () => {
   const addresses = filesBelow(client).map((file) => `/${file}`);
   expect(pictures).not.toEqual([]);
   expect(addresses).toEqual([...new Set(pictures.map(pictureAddress))].sort());
-});
-
-test('puts only share images into the share folder', () => {
-  const files = articleFolders().flatMap(({ path }) => pictureFilesOf(path));
-
-  for (const file of files)
-    expect(pictureAddress(file).startsWith(`${shareFolder}/`)).toBe(isShareImage(file));
 });

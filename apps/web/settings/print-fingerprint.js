@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 // Nx adds this output to the cache key of builds, so that it never returns a cached build that was made with other
 // settings. It is plain JavaScript without imports from the workspace, because Nx waits for it before every run.
-const otherVariables = ['ARTICLES_DIR', 'SITE_PORT', 'MAIL_SANDBOX_PORT'];
+const otherVariables = ['SITE_PORT', 'MAIL_SANDBOX_PORT'];
 const settings = Object.entries(process.env).filter(
   ([name]) => name.startsWith('VITE_') || otherVariables.includes(name),
 );

@@ -1,22 +1,36 @@
 import { openTarget } from './open-target';
 
 const scrollIntoView = jest.fn();
+const focus = jest.fn<void, [], HTMLElement>();
 
 beforeEach(() => {
-  document.body.innerHTML = `
-    <button role="tab" id="tab">Other questions</button>
-    <div role="tabpanel" aria-labelledby="tab" hidden>
-      <details id="first"><summary>First</summary></details>
-    </div>
-    <details id="second"><summary>Second</summary><p id="answer" tabindex="-1">Answer</p></details>
-    <a href="#second">Second</a>
-    <p id="open">Text</p>`;
-  Element.prototype.scrollIntoView = scrollIntoView;
-  scrollIntoView.mockClear();
+  Object.assign(HTMLElement.prototype, { scrollIntoView, focus });
   history.replaceState(null, '', '/');
 });
 
-const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+/** A page with folded questions. A new document for each test, since the listeners are never removed. */
+function createPage() {
+  const page = new DOMParser().parseFromString(
+    `<button role="tab" id="tab">Other questions</button>
+     <div role="tabpanel" aria-labelledby="tab" hidden>
+       <details id="first"><summary>First</summary></details>
+     </div>
+     <details id="second"><summary>Second</summary><p id="answer" tabindex="-1">Answer</p></details>
+     <a href="#second">Second</a>
+     <p id="open">Text</p>`,
+    'text/html',
+  );
+  return { page, openOnes: () => [...page.querySelectorAll('details[open]')].map(({ id }) => id) };
+}
+
+/**
+ * The texts of the elements of a page on which `focus` was called. jsdom itself moves the focus only in the document of
+ * its window.
+ */
+const textsFocusedIn = (page: Document) =>
+  focus.mock.contexts
+    .filter(({ ownerDocument }) => ownerDocument === page)
+    .map(({ textContent }) => textContent);
 
 function goTo(hash: string): void {
   history.replaceState(null, '', `/${hash}`);
@@ -24,9 +38,10 @@ function goTo(hash: string): void {
 }
 
 test('opens the question that the address names, at the start', () => {
+  const { page, openOnes } = createPage();
   history.replaceState(null, '', '/#second');
 
-  openTarget(document);
+  openTarget(page);
 
   expect(openOnes()).toEqual(['second']);
 });
@@ -35,20 +50,22 @@ test.each([
   ['a question', '#second', 'second', 'Second'],
   ['what is folded around its target', '#answer', 'second', 'Answer'],
 ])('a link on the same page opens %s, in view and with the focus', (_what, hash, id, focused) => {
-  openTarget(document);
+  const { page, openOnes } = createPage();
+  openTarget(page);
   expect(openOnes()).toEqual([]);
 
   goTo(hash);
 
   expect(openOnes()).toEqual([id]);
-  expect(document.activeElement).toHaveTextContent(focused);
-  expect(scrollIntoView.mock.contexts).toContain(document.querySelector(hash));
+  expect(textsFocusedIn(page)).toEqual([focused]);
+  expect(scrollIntoView.mock.contexts).toContain(page.querySelector(hash));
 });
 
 test('selects the tab of the question', () => {
+  const { page, openOnes } = createPage();
   const select = jest.fn();
-  document.getElementById('tab')!.addEventListener('click', select);
-  openTarget(document);
+  page.getElementById('tab')!.addEventListener('click', select);
+  openTarget(page);
 
   goTo('#first');
 
@@ -57,17 +74,18 @@ test('selects the tab of the question', () => {
 });
 
 test('opens a question again that was closed, when the address is the same', () => {
-  openTarget(document);
+  const { page, openOnes } = createPage();
+  openTarget(page);
   goTo('#second');
-  document.querySelector('details#second')!.removeAttribute('open');
+  page.querySelector('details#second')!.removeAttribute('open');
 
-  document.querySelector('a')!.click();
+  page.querySelector('a')!.click();
 
   expect(openOnes()).toEqual(['second']);
 });
 
 test.each(['', '#open', '#nothing'])('leaves %s to the browser', (hash) => {
-  openTarget(document);
+  openTarget(createPage().page);
 
   goTo(hash);
 

@@ -9,7 +9,6 @@ import { Honeypot } from '../form/honeypot';
 import { QuestionGroupFields } from '../form/question-group';
 import { onlyAnswers, type QuestionGroup } from '../form/question-groups';
 import { useErrorTitle } from '../form/use-error-title';
-import { useOpenForPrint } from '../form/use-open-for-print';
 import { useHydrated } from '../hydration/use-hydrated';
 import { DeliveryFailure } from './delivery-failure';
 import { deliveryCopy } from './delivery.copy';
@@ -51,7 +50,6 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   useErrorTitle(errors.length > 0);
   const { wasNoteShown, button } = useLateHydration();
   useRecheck(id, form, errors.length > 0, recheck);
-  useOpenForPrint();
   const sending = state.is === 'sending';
   const loadedLateId = `${id}-loaded-late`;
   return (

@@ -1,25 +1,15 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { articleSource } from '@lawyers/blog-content/article-source';
 import { publicPaths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
 import { loader as security } from './security.route';
 import { loader as sitemap } from './sitemap.route';
 import { element } from './xml.server';
 
-const articles = mkdtempSync(join(tmpdir(), 'sitemap-'));
-process.env['ARTICLES_DIR'] = articles;
-for (const number of [1, 2, 3, 4]) {
-  mkdirSync(join(articles, `0${number}-made-up`));
-  const related = [1, 2, 3, 4].filter((other) => other !== number);
-  writeFileSync(
-    join(articles, `0${number}-made-up`, 'article.md'),
-    articleSource({ related }, 'Text.'),
-  );
-}
-afterAll(() => rmSync(articles, { recursive: true }));
+// Articles of its own, so that the test does not depend on the files of articles.
+jest.mock('@lawyers/blog-content', () => ({
+  ...jest.requireActual<object>('@lawyers/blog-content'),
+  articles: () => [1, 2, 3, 4].map((number) => ({ number, reviewed: '2026-11-20' })),
+}));
 
 test('the sitemap lists every page once in each language, with links to the page in all languages', async () => {
   jest.replaceProperty(site, 'languages', ['en', 'es']);

@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { articles, articleHtml, type Article } from '@lawyers/blog-content';
-import { blogPageOf, paths } from '@lawyers/domain';
+import { articles, articleHtml } from '@lawyers/blog-content';
+import { blogPageOf } from '@lawyers/domain';
 import { Picture, textWidthSizes } from '../../pictures/picture';
 import { articleDuskCover, articlePicture, articleShareImage } from './article-pictures.server';
 import { articlePreview } from './article-preview.server';
-
-const neighborLink = (article: Article | undefined) =>
-  article && { href: paths.article(article.number), title: article.title };
 
 /**
  * The width of the cover in the narrowest supported window, 320 px, without margins, in px. Narrower files of a cover
@@ -49,19 +46,6 @@ export function articleView(page: string | undefined, number: string | undefined
           <Picture files={articlePicture(article, name)} alt={alt} sizes={textWidthSizes} />,
         ),
     }),
-    related: relatedTo(article, all).map(articlePreview),
-    previous: neighborLink(all[article.number - 2]),
-    next: neighborLink(all[article.number]),
+    related: article.related.flatMap((other) => all[other - 1] ?? []).map(articlePreview),
   };
-}
-
-/**
- * The articles in the front matter's `related`, without the previous and the next article, to which the page links
- * anyway.
- */
-function relatedTo(article: Article, all: readonly Article[]): readonly Article[] {
-  const neighbors = [article.number - 1, article.number + 1];
-  return article.related
-    .filter((number) => !neighbors.includes(number))
-    .flatMap((number) => all[number - 1] ?? []);
 }

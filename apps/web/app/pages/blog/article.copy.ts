@@ -11,11 +11,6 @@ export const articleCopy = {
   lastReviewed: t({ en: 'Last reviewed', es: 'Última revisión:' }),
   breadcrumb: t({ en: 'Breadcrumb', es: 'Ruta de navegación' }),
   sources: t({ en: 'Sources', es: 'Fuentes' }),
-  neighbors: {
-    label: t({ en: 'Previous and next article', es: 'Artículos anterior y siguiente' }),
-    previous: t({ en: 'Previous', es: 'Anterior' }),
-    next: t({ en: 'Next', es: 'Siguiente' }),
-  },
   related: t({ en: 'Related articles', es: 'Artículos relacionados' }),
 } as const;
 

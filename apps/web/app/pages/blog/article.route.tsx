@@ -12,7 +12,6 @@ import { Picture } from '../../pictures/picture';
 import { pageMeta } from '../../seo/page-meta';
 import { articleData, breadcrumbData } from '../../seo/structured-data';
 import type { Route } from './+types/article.route';
-import { ArticleNeighbors } from './article-neighbors';
 import { ArticleRow } from './article-row';
 import { ArticleSources } from './article-sources';
 import { articleView } from './article-view.server';
@@ -84,17 +83,14 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           </TextColumns>
         </article>
         {article.invitation !== 'none' && <Invitation audience={article.invitation} />}
-        <ArticleNeighbors previous={article.previous} next={article.next} />
-        {article.related.length > 0 && (
-          <Related aria-labelledby="related">
-            <Typography variant="h2" id="related">
-              {articleCopy.related}
-            </Typography>
-            {article.related.map((row) => (
-              <ArticleRow key={row.href} {...row} headingLevel="h3" />
-            ))}
-          </Related>
-        )}
+        <Related aria-labelledby="related">
+          <Typography variant="h2" id="related">
+            {articleCopy.related}
+          </Typography>
+          {article.related.map((row) => (
+            <ArticleRow key={row.href} {...row} headingLevel="h3" />
+          ))}
+        </Related>
       </Container>
     </Section>
   );

@@ -7,6 +7,7 @@ import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../hydration/island';
 import { FormPostNote } from '../../inquiry/form-post-note';
 import { ImmigrationNote } from '../../layout/immigration-note';
+import { SafetyNote } from '../../layout/safety-note';
 import { ContactForm, contactIssue } from '../contact/contact-form.island';
 import { homeCopy } from './home.copy';
 import { Lead } from './lead';
@@ -29,10 +30,13 @@ export function ContactSection() {
           </Stack>
           <Stack spacing={8}>
             <Island name="issue-help" component={IssueHelp} props={contactIssue} />
-            <div>
-              <Island name="contact-form" component={ContactForm} props={{ page: paths.home }} />
-              <FormPostNote />
-            </div>
+            <Stack spacing={{ xs: 2, md: 8 }}>
+              <SafetyNote />
+              <div>
+                <Island name="contact-form" component={ContactForm} props={{ page: paths.home }} />
+                <FormPostNote />
+              </div>
+            </Stack>
           </Stack>
         </TextColumns>
       </Container>

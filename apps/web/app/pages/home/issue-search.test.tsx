@@ -45,32 +45,26 @@ test('opens the intake form with the zip code, without invisible characters arou
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-test.each(['', servedZip.slice(1), `${servedZip}1`])(
-  'rejects the zip code "%s" with an error at the field and a toast, and opens the intake form after a correction',
-  async (text) => {
-    const user = userEvent.setup();
-    renderInIsland(<IssueSearch />);
-    await search(user, text);
+test('rejects a zip code with an error at the field and a toast, and opens the intake form after a correction', async () => {
+  const user = userEvent.setup();
+  renderInIsland(<IssueSearch />);
+  await search(user, servedZip.slice(1));
 
-    // One is the error at the field, the other is the toast, which is loaded lazily.
-    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
-    expect(visited).toEqual([]);
-    expect(zip()).toBeInvalid();
-    expect(zip()).toHaveAccessibleDescription(message);
-    expect(zip()).toHaveFocus();
+  // One is the error at the field, the other is the toast, which is loaded lazily.
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+  expect(visited).toEqual([]);
+  expect(zip()).toBeInvalid();
+  expect(zip()).toHaveAccessibleDescription(message);
+  expect(zip()).toHaveFocus();
 
-    await user.clear(zip());
-    await user.type(zip(), servedZip.slice(1));
-    expect(zip()).toBeInvalid();
-    await user.type(zip(), servedZip.slice(0, 1), {
-      initialSelectionStart: 0,
-      initialSelectionEnd: 0,
-    });
-    expect(zip()).toBeValid();
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-    await search(user, servedZip);
+  await user.clear(zip());
+  await user.type(zip(), servedZip.slice(0, 4));
+  expect(zip()).toBeInvalid();
+  await user.keyboard(servedZip.slice(4));
+  expect(zip()).toBeValid();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  await search(user, servedZip);
 
-    expect(visited).toEqual([`/formInput?accidentId=Sex+Assault&zipCode=${servedZip}`]);
-    expect(zip()).toBeValid();
-  },
-);
+  expect(visited).toEqual([`/formInput?accidentId=Sex+Assault&zipCode=${servedZip}`]);
+  expect(zip()).toBeValid();
+});

@@ -6,25 +6,25 @@ import { IssueSearch } from './issue-search.island';
 import { syncIssuePictures } from './sync-issue-pictures';
 
 const dropdown = () => screen.getByLabelText<HTMLSelectElement>('Issue');
-const picture = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const picture = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 function expectChosen(name: string): void {
   expect(dropdown()).toHaveDisplayValue(name);
-  expect(screen.getAllByRole('radio', { checked: true })).toEqual([picture(name)]);
+  expect([...document.querySelectorAll('[type=radio]:checked')]).toEqual([picture(name)]);
 }
 
-test.each(issueTypes.map(({ name }) => name))(
-  'a click on the picture of %s selects it in the dropdown, and the other way round',
-  async (name) => {
-    renderInIsland(<IssueSearch />);
-    syncIssuePictures(document);
-    await userEvent.click(picture(name));
-    expectChosen(name);
+test('an issue that is chosen in the dropdown is chosen among the pictures, and the other way round', async () => {
+  renderInIsland(<IssueSearch />);
+  syncIssuePictures(document);
+  expect(issueTypes.length).toBeGreaterThan(1);
+  for (const { name } of issueTypes) {
     const other = name === 'Sex Assault' ? 'Digital Sex Abuse' : 'Sex Assault';
     await userEvent.selectOptions(dropdown(), other);
     expectChosen(other);
-  },
-);
+    await userEvent.click(picture(name));
+    expectChosen(name);
+  }
+});
 
 test('syncs after the browser has restored the dropdown', () => {
   renderInIsland(<IssueSearch />);

@@ -10,8 +10,7 @@ import { intakeFormId } from './intake-form-id';
 
 /**
  * What is known of issue and zip code. `summarized` is true as long as the form shows both as one line of text, because
- * they came with the address of the page. It is false once the visitor wants to change them. While one of them has an
- * error, the form shows the fields in any case.
+ * they came with the address of the page. It is false once the visitor wants to change them.
  */
 export type IntakeSubject = IntakeQuery & { readonly summarized: boolean };
 

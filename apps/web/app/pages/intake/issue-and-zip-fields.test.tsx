@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { site, type FieldError } from '@lawyers/domain';
+import { site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { renderInIsland, staticHtml } from '../../hydration/island.testing';
 import type { IntakeSubject } from './intake-fields';
@@ -9,11 +9,11 @@ import { IssueAndZipFields } from './issue-and-zip-fields';
 
 const validQuery = `?accidentId=Partner+Violence&zipCode=${servedZip}`;
 
-function Page({ errors = [] }: { readonly errors?: readonly FieldError[] }) {
+function Page() {
   const [subject, setSubject] = useState<IntakeSubject>();
   return (
     <form aria-label="Case">
-      <IssueAndZipFields errors={errors} subject={subject} onChange={setSubject} />
+      <IssueAndZipFields errors={[]} subject={subject} onChange={setSubject} />
     </form>
   );
 }
@@ -116,18 +116,6 @@ test.each([
     expect(field).toHaveValue(value);
   },
 );
-
-test('shows the field of an error instead of the summary', () => {
-  goTo(validQuery);
-  const { rerender } = renderInIsland(<Page />);
-
-  rerender(<Page errors={[{ key: 'zipCode', message: 'Not there' }]} />);
-
-  expect(zip()).toHaveValue(servedZip);
-  expect(zip()).toHaveAccessibleDescription('Not there');
-  expect(issue()).toHaveDisplayValue('Partner Violence');
-  expect(document.body).toHaveFocus();
-});
 
 const notice = () => screen.queryByRole('note');
 const announced = () => screen.getByRole('status').textContent;

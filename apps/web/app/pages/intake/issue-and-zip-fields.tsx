@@ -34,14 +34,11 @@ const rows = ['accidentId', 'zipCode'] as const;
 
 /**
  * Issue and zip code. If the query contains both, and the visitor has not used their fields before hydration, they are
- * shown as text with a button "Change". Otherwise, after "Change", or if one of them has an error, they are fields. A
- * notice below them says if the state of the zip code is not served.
+ * shown as text with a button "Change". Otherwise, and after "Change", they are fields. A notice below them says if the
+ * state of the zip code is not served.
  */
 export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFieldsProps) {
   const unserved = unservedState(subject);
-  // With an error, fields are shown, so that the error summary can link to them.
-  const summarized =
-    subject?.summarized && !rows.some((row) => errors.some(({ key }) => key === row));
 
   // In an effect, since the static HTML must be the same for every query.
   useEffect(() => {
@@ -70,7 +67,7 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
   return (
     <Subject data-unserved={unserved}>
       <Frame onChange={readAgain} {...{ [fromQueryAttribute]: '' }}>
-        {summarized && subject.issue && subject.zipCode ? (
+        {subject?.summarized && subject.issue && subject.zipCode ? (
           <Summary>
             <input type="hidden" name="accidentId" value={subject.issue} />
             <input type="hidden" name="zipCode" value={subject.zipCode} />
