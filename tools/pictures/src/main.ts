@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
-import { site } from '@lawyers/domain';
 import { encoding } from './encoding';
 import { sharePicture } from './share-picture';
-import { faultsOf, findPictures, recordHowMade, type Picture } from './sources';
+import { faultsOf, findPictures, type Picture } from './sources';
 
 // One thread, so that other work on the machine is not slowed down.
 sharp.concurrency(1);
@@ -48,14 +47,6 @@ for (const picture of pictures) {
   }
   picture.recordSource();
 }
-
-// Records the versions and settings with which all pictures were made. With `--only`, the others may have been made
-// with earlier ones, and then a record would hide that they must be made again.
-if (!only) recordHowMade();
-// Records the brand that is written on the share pictures, so that the launch check can report pictures with a former
-// brand. After `--only`, some share pictures may not be current, and then nothing is recorded.
-if (findPictures(root).every(({ words, isCurrent }) => !words || isCurrent))
-  writeFileSync(join(root, 'tools/pictures/drawn-brand.txt'), `${site.brand}\n`);
 
 /** Renders a source at a width in px. If its proportions differ from those of the picture, its edges are cropped. */
 async function rendered({ source, shape }: Picture, width: number): Promise<Sharp> {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { articleFolders } from '@lawyers/blog-content';
+import { site } from '@lawyers/domain';
+import { shareHtml } from './share-picture';
 import { faultsOf, findPictures, picturesIn } from './sources';
 
 const root = join(__dirname, '../../..');
@@ -32,15 +34,35 @@ test.each(articleFolders())('the cover of $folder is dark in the dark scheme', a
   expect(luminance * (hasDusk ? 1 : dimmed)).toBeLessThanOrEqual(brightest);
 });
 
-async function check(files: Readonly<Record<string, string | Buffer>>) {
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  try {
-    for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
-    return (await Promise.all(picturesIn(folder).map(faultsOf))).flat();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  folders.push(folder);
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+  return folder;
 }
+
+/** The words on the share picture of an article with this title. */
+const shareOf = (title: string) =>
+  shareHtml(folderWith({ 'article.md': `---\ntitle: ${title}\n---\nText.\n` }));
+
+test.each(['After sexual abuse', 'What a Survivor may ask'])(
+  'the share picture of an article titled "%s" shows the brand and no title',
+  (title) => {
+    expect(shareOf(title)).toContain(`<span>${site.brand}</span>`);
+    expect(shareOf(title)).toContain('<h1></h1>');
+    expect(shareOf(title)).not.toContain(title);
+  },
+);
+
+test('the share picture of an article titled "Contingency fees" shows the title', () => {
+  expect(shareOf('Contingency fees')).toContain('<h1>Contingency fees</h1>');
+});
+
+const check = async (files: Readonly<Record<string, string | Buffer>>) =>
+  (await Promise.all(picturesIn(folderWith(files)).map(faultsOf))).flat();
 
 const svg = (body: string, attributes = 'viewBox="0 0 12 8"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`;

@@ -47,10 +47,10 @@ export function picturesIn(folder: string, published = join(folder, 'pictures'),
     const { shape, avif = {}, webp = {}, named = {} } = sizes;
     const made = { shape, avif, webp, named, words: name === 'share' ? shareHtml(folder) : '' };
     const width = Math.max(...Object.keys({ ...avif, ...webp, ...named }).map(Number));
-    const content = readFileSync(source, 'base64') + JSON.stringify(made);
+    const content = readFileSync(source, 'base64') + JSON.stringify([made, howMade(made)]);
     const now = hash('sha256', content, 'base64url').slice(0, 12);
-    // Whether the committed files were made from the current source, sizes, words, and encoding.
-    const isCurrent = record[name] === now && isMadeAsNow(made.words ? 'share' : 'pictures');
+    // Whether the committed files were made from the current source, sizes, and words, and as they would be made now.
+    const isCurrent = record[name] === now;
     const recordSource = () => {
       record[name] = now;
       writeFileSync(file, `${JSON.stringify(record, Object.keys(record).sort(), 2)}\n`);
@@ -59,27 +59,13 @@ export function picturesIn(folder: string, published = join(folder, 'pictures'),
   });
 }
 
-const madeWith = join(import.meta.dirname, '../made-with.json');
-
 /**
- * Hashes of what all pictures have in common, and of what all share pictures have in common: the settings of their
- * encoding, and the font and panel of share pictures. After a change of one, all pictures that it is for are outdated.
+ * What a share picture has in common with all share pictures, and any other picture with all others: the settings of
+ * the encoding, and the font and panel of share pictures. After a change, all pictures that it is for are outdated.
  */
-function waysOfNow() {
+function howMade({ words }: { readonly words: string }): unknown {
   const { share, ...others } = encoding;
-  const hashOf = (parts: unknown) =>
-    hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 12);
-  return { pictures: hashOf(others), share: hashOf([share, ...shareParts()]) };
-}
-
-function isMadeAsNow(kind: keyof ReturnType<typeof waysOfNow>): boolean {
-  const recorded = JSON.parse(readFileSync(madeWith, 'utf8')) as Readonly<Record<string, string>>;
-  return recorded[kind] === waysOfNow()[kind];
-}
-
-/** Records the current hashes, after all pictures were made with them. */
-export function recordHowMade(): void {
-  writeFileSync(madeWith, `${JSON.stringify(waysOfNow(), null, 2)}\n`);
+  return words ? [share, ...shareParts()] : others;
 }
 
 /** SVG elements that a source may not contain, and what to do instead. */
