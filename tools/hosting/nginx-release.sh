@@ -2,10 +2,7 @@
 # Runs on a server with nginx (docs/go-live.md): ssh root@… sh -s <command> < tools/hosting/nginx-release.sh
 #   release       checks the upload and puts it live
 #   back [name]   puts a release live: the given one, or else the one that the live release replaced
-#   bad <name>    marks a release as bad, so that back skips it
-#   good <name>   removes that mark
 #   list          names the releases; the live one has an arrow
-#   before        prints the SHA256SUMS of the release that the live one replaced, for npm run launch-check -- --before
 #
 # Wherever the script fails or is killed, nginx serves one whole release, and the next command repairs the rest.
 # All releases share one folder of assets, so that open pages find their scripts after a release and after back.
@@ -98,13 +95,13 @@ release() {
   remove_old
 }
 
-# Deletes old releases, except the newest `kept` ones, the live one, and those that back may need. Then deletes assets
-# that no release lists.
+# Deletes old releases, except the newest `kept` ones, the live one, and the one that it replaced, to which back leads.
+# Then deletes assets that no release lists.
 remove_old() {
   find_previous
   set -- releases/*
   while [ $# -gt $kept ]; do
-    case " $live $passed " in
+    case " $live $previous " in
       *" ${1#releases/} "*) ;;
       *) discard "${1#releases/}" ;;
     esac
@@ -127,36 +124,19 @@ is_release() {
   [ -f "releases/$1/SHA256SUMS" ]
 }
 
-# Sets `previous` to the release that the live one replaced, or if that is bad, to the nearest earlier one that is not.
-# `passed` names all releases on the way.
+# Sets `previous` to what was live before the live release, or to nothing. If somebody went back from a bad release and
+# then made the live one, that is the release before the bad one.
 find_previous() {
-  previous=$live
-  passed=''
-  while [ -L "releases/$previous/replaced" ]; do
-    previous=$(readlink "releases/$previous/replaced")
-    is_release "$previous" || break
-    passed="$passed $previous"
-    [ -e "releases/$previous/bad" ] || return 0
-  done
   previous=''
+  [ ! -L "releases/$live/replaced" ] || previous=$(readlink "releases/$live/replaced")
 }
 
 back() {
   find_previous
   name=${1:-$previous}
-  is_release "$name" || fail "There is no release ${1:-before $live}. Live: $live"
-  [ ! -e "releases/$name/bad" ] || fail "$name is marked as bad. Live: $live"
-  switch_to "$name" || fail "nginx does not take $name. Live: $live"
-  echo "Live: $name, instead of $live"
-}
-
-bad() {
-  is_release "${1:-}" || fail 'Say which release, as list names it.'
-  touch "releases/$1/bad"
-}
-
-good() {
-  rm "releases/${1:-}/bad"
+  is_release "$name" || fail "There is no release ${1:-to go back to}. Live: ${live:-nothing}"
+  switch_to "$name" || fail "nginx does not take $name. Live: ${live:-nothing}"
+  echo "Live: $name, instead of ${live:-nothing}"
 }
 
 list() {
@@ -164,14 +144,9 @@ list() {
     name=${folder#releases/}
     is_release "$name" || continue
     mark=''
-    [ ! -e "$folder/bad" ] || mark=' bad'
-    [ "$name" != "$live" ] || mark="$mark <-"
+    [ "$name" != "$live" ] || mark=' <-'
     echo "$name$mark"
   done
-}
-
-before() {
-  [ ! -L "releases/$live/replaced" ] || cat "releases/$(readlink "releases/$live/replaced")/SHA256SUMS"
 }
 
 cd "${SITE_FOLDER:-/srv/site}"
@@ -189,6 +164,6 @@ elif [ -L current ]; then
   live=${live#releases/}
 fi
 case "${1:-}" in
-  release | back | bad | good | list | before) "$@" ;;
-  *) fail 'Say release, back, bad, good, list, or before.' ;;
+  release | back | list) "$@" ;;
+  *) fail 'Say release, back, or list.' ;;
 esac

@@ -17,8 +17,7 @@ export const fixes = {
     'Use the headers file of this build, reload the server, and switch off what the host adds (docs/go-live.md, step 8): folder and headers belong together.',
   'unknown addresses':
     'Let the host answer unknown addresses with 404.html and status 404, list no folder, and serve no other file.',
-  'pages of the release before':
-    'Remove what the release before left on the host, and empty the cache of the host.',
+  'security.txt': 'Build and release again: every build writes a new date.',
   redirects: 'Use the redirects file of this build.',
   compression: 'Switch on compression for text, or let the host send the .br and .gz files.',
   'other addresses of the site':
@@ -64,9 +63,13 @@ export function faultsOf(
   if (accepted && isLarge && !unpack) faults.push(['no compression', cause]);
   if (unpack && !/accept-encoding|\*/i.test(vary))
     faults.push(['compression without a header Vary', cause]);
-  const comparable = file === '.well-known/security.txt' ? undated : (body: Buffer) => body;
+  const isSecurityTxt = file === '.well-known/security.txt';
+  const comparable = isSecurityTxt ? undated : (body: Buffer) => body;
   try {
     const body = unpack ? unpack(answer.body) : answer.body;
+    const expires = isSecurityTxt && expiryLine.exec(body.toString())?.[1];
+    if (expires && !(Date.parse(expires) > Date.now()))
+      faults.push([`it expired on ${expires}`, 'security.txt']);
     if (built && !comparable(body).equals(comparable(built))) {
       const sizes = `${body.length} bytes, built ${built.length}`;
       faults.push([`other content than was built (${sizes})`, accepted ? 'content' : cause]);
@@ -82,16 +85,12 @@ const unpackers: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-/**
- * Removes the line `Expires` of security.txt if its date is in the future: every build writes another date, so two
- * builds of the same commit differ there. An expired date remains and is reported.
- */
+/** The line of security.txt that says until when it is valid. */
+const expiryLine = /^Expires: (.*)$/m;
+
+/** A security.txt without its date: every build writes another one, so two builds of the same commit differ there. */
 function undated(body: Buffer): Buffer {
-  const isToCome = (date: string) => Date.parse(date) > Date.now();
-  const text = body.toString();
-  return Buffer.from(
-    text.replace(/^Expires: (.*)\n/m, (line, date: string) => (isToCome(date) ? '' : line)),
-  );
+  return Buffer.from(body.toString().replace(expiryLine, 'Expires'));
 }
 
 /**

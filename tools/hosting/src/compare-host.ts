@@ -16,11 +16,6 @@ export type HostOptions = {
    * the host.
    */
   readonly httpOrigin?: string;
-  /**
-   * The files of the previous release, as its SHA256SUMS lists them. Pages that the new build lacks must no longer be
-   * served.
-   */
-  readonly filesBefore?: readonly string[];
   /** Options for every request, such as a test's certificate authority. */
   readonly connection?: RequestOptions;
 };

@@ -39,7 +39,7 @@ export type ExpectedAnswer = {
 export function expectedAnswers(
   buildDirectory: string,
   origin: string,
-  { httpOrigin, filesBefore = [] }: HostOptions,
+  { httpOrigin }: HostOptions,
 ): readonly ExpectedAnswer[] {
   const client = join(buildDirectory, 'client');
   const { headers: rules, redirects } = readHosting(buildDirectory);
@@ -62,18 +62,11 @@ export function expectedAnswers(
       ...encodings.map((accepted) => ({ ...page, cause: 'compression' as const, accepted })),
     ];
   });
-  const notFound = (address: string, cause: Cause): ExpectedAnswer => {
+  const unknown = unknownAddresses(served, rules).map((address): ExpectedAnswer => {
     // A host may send the headers of the file 404.html or those of the requested address.
     const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
-    return { address, cause, status: 404, file: '404.html', headers };
-  };
-  const unknown = unknownAddresses(served, rules).map((one) => notFound(one, 'unknown addresses'));
-  const gone = filesBefore
-    .flatMap((file) => (file.startsWith('client/') ? [file.slice('client/'.length)] : []))
-    .filter((file) => isAsked(file) && !served.includes(file))
-    .map(addressOf)
-    .filter((address) => !redirectFor(redirects, address) && !isKept(rules, address))
-    .map((address) => notFound(address, 'pages of the release before'));
+    return { address, cause: 'unknown addresses', status: 404, file: '404.html', headers };
+  });
   const redirected = redirects.flatMap((redirect): readonly ExpectedAnswer[] => {
     const { href } = new URL(redirect.to, origin);
     // A host may append the query of the old address to the target.
@@ -87,7 +80,7 @@ export function expectedAnswers(
     const address = `${other}/contact?from=mail`;
     return { address, cause: 'other addresses of the site', status: 301, targets };
   });
-  return [...pages, ...unknown, ...gone, ...redirected, ...elsewhere];
+  return [...pages, ...unknown, ...redirected, ...elsewhere];
 }
 
 /**
@@ -95,13 +88,6 @@ export function expectedAnswers(
  * addresses.
  */
 const isAsked = (file: string) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file);
-
-/**
- * Whether a host may still serve an address of a former release: those with a content hash in their names, for which
- * the rules allow caches to keep them forever (`immutable`). Pages that visitors have open may still load them.
- */
-const isKept = (rules: readonly HeaderRule[], address: string) =>
-  `${headersFor(rules, address)['Cache-Control']}`.includes('immutable');
 
 /** Addresses that have no page and must answer 404. */
 function unknownAddresses(

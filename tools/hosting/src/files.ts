@@ -34,12 +34,3 @@ export function checksums(directory: string): string {
 export function checksumLine(file: string, content: Buffer | string): string {
   return `${createHash('sha256').update(content).digest('hex')}  ${file}`;
 }
-
-/** The paths in a list that `checksums` wrote. Undefined if the text has another format. */
-export function filesIn(list: string): readonly string[] | undefined {
-  const files = list
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => /^[\da-f]{64} {2}(.+)$/.exec(line)?.[1]);
-  return files.every((file) => file !== undefined) ? files : undefined;
-}

@@ -1,6 +1,6 @@
 export { compareHost, somePaths, type HostOptions } from './compare-host';
 export { contentTypeOf } from './content-types';
-export { checksums, checksumsFile, filesBelow, filesIn, writeFiles } from './files';
+export { checksums, checksumsFile, filesBelow, writeFiles } from './files';
 export { headersFor } from './header-rules';
 export { addressOf, readHosting, writeHosting } from './hosting';
 export { answerOf } from './http-answer';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { site } from '@lawyers/domain';
 import { checkPages } from './check-build';
 import { launchWith } from './launch.testing';
+import { placeholdersIn } from './placeholder';
 import { readBuild } from './read-build';
 
 const folder = resolve(__dirname, '../../../dist/apps/web-sandbox');
@@ -12,20 +13,39 @@ function textsIn(fact: unknown): readonly string[] {
   return typeof fact === 'object' && fact ? Object.values(fact).flatMap(textsIn) : [];
 }
 
-// The build with sandbox settings has placeholders in its facts and settings, which other checks report. Any other text
-// that looks like a placeholder, such as an address at example.com, would make the launch check refuse every build.
-test('no page has a placeholder that is no fact or setting', () => {
+// The build with sandbox settings has placeholders in its facts and settings, which other checks report. Only these are
+// removed from its pages: a removed "es" would turn "firm.test" into "firm.tt".
+const replaced = [
+  ...textsIn(site).filter((text) => placeholdersIn(text).length > 0),
+  // The recipients and the phone number of a sandbox build.
+  ...['office@example.com', 'lawyer-team@example.com', '(202) 555-0100'],
+];
+
+/**
+ * What the check finds on the pages of the sandbox build and on one more page with a text. Any placeholder that is no
+ * fact or setting, such as an address at example.com, would make the launch check refuse every build.
+ */
+function found(text: string) {
   const build = readBuild(folder)!;
-  const replaced = [
-    ...textsIn(site),
-    // The recipients and the phone number of a sandbox build.
-    ...['office@example.com', 'lawyer-team@example.com', '(202) 555-0100'],
-  ];
-  const strip = (text: string) =>
+  const strip = (one: string) =>
     replaced
-      .reduce((rest, value) => rest.replaceAll(value, ''), text)
+      .reduce((rest, value) => rest.replaceAll(value, ''), one)
       .replaceAll(/http:\/\/localhost(:\d+)?/g, '');
-  const pages = build.pages.map((one) => ({ ...one, texts: one.texts.map(strip) }));
+  const all = [...build.pages, { path: '/more', texts: [text], exit: undefined }];
+  const pages = all.map((page) => ({ ...page, texts: page.texts.map(strip) }));
   expect(pages.length).toBeGreaterThan(20);
-  expect([...checkPages(launchWith({ build: { ...build, pages } }))]).toEqual([]);
+  return [...checkPages(launchWith({ build: { ...build, pages } }))];
+}
+
+test('no page has a placeholder that is no fact or setting', () => {
+  expect(found('Call us.')).toEqual([]);
 });
+
+test.each(['firm.test', 'www.example.com', 'x.example'])(
+  'the reserved host %s is found',
+  (host) => {
+    expect(found(`https://${host}/es/`).map(([, problem]) => problem)).toEqual([
+      `"${host}" is on /more`,
+    ]);
+  },
+);

@@ -1,7 +1,7 @@
 import { isServed, type State } from '@lawyers/domain';
 import { siteFactFaults } from '@lawyers/domain/site-facts';
 import type { Finding, Launch } from './launch';
-import { placeholderAddress, placeholderName, placeholdersIn } from './placeholder';
+import { placeholderName, placeholdersIn } from './placeholder';
 
 /** Reports facts in `site.ts` that are invalid or still placeholders. */
 export function* checkFacts({ facts }: Launch): Iterable<Finding> {
@@ -16,20 +16,23 @@ export function* checkFacts({ facts }: Launch): Iterable<Finding> {
   if (faults.length > 0) return;
 
   const { responsibleFirm: firm } = facts;
-  const texts: readonly (readonly [key: string, text: string, placeholder?: RegExp])[] = [
-    ['brand', facts.brand, placeholderName],
-    ['company', facts.company, placeholderName],
-    ['companyAddress', facts.companyAddress, placeholderAddress],
-    ['responsibleFirm.name', firm.name, placeholderName],
-    ['responsibleFirm.address', firm.address, placeholderAddress],
-    ['teamName', facts.teamName, placeholderName],
-    ['callerId', facts.callerId, placeholderName],
+  const names: Readonly<Record<string, string>> = {
+    brand: facts.brand,
+    company: facts.company,
+    companyAddress: facts.companyAddress,
+    'responsibleFirm.name': firm.name,
+    'responsibleFirm.address': firm.address,
+    teamName: facts.teamName,
+    callerId: facts.callerId,
+  };
+  const others: readonly (readonly [key: string, text: string])[] = [
     ['exit', facts.exit],
     ...facts.social.map(({ url }, index) => [`social.${index}.url`, url] as const),
+    ['disclosure', facts.disclosure],
   ];
-  for (const [key, text, placeholder] of texts) {
-    if (placeholder?.test(text) || placeholdersIn(text).length > 0)
-      yield finding(key, `is "${text}", a placeholder`);
+  for (const [key, text] of [...Object.entries(names), ...others]) {
+    if ((key in names && placeholderName.test(text)) || placeholdersIn(text).length > 0)
+      yield finding(key, `has a placeholder: "${text}"`);
   }
 }
 
@@ -75,11 +78,8 @@ export function* checkStates({ facts }: Launch): Iterable<Finding> {
   }
 }
 
-/**
- * Reports a company, firm, or brand that was changed in site.ts, while the consent or the share pictures still name the
- * old one.
- */
-export function* checkNames({ facts, consent, pictureBrand }: Launch): Iterable<Finding> {
+/** Reports a company or firm that was changed in site.ts, while the consent still names the old one. */
+export function* checkNames({ facts, consent }: Launch): Iterable<Finding> {
   const { company, firm } = consent.names;
   if (company !== facts.company || firm !== facts.responsibleFirm.name) {
     const names = JSON.stringify({ company: facts.company, firm: facts.responsibleFirm.name });
@@ -87,13 +87,6 @@ export function* checkNames({ facts, consent, pictureBrand }: Launch): Iterable<
       'consent',
       `version ${consent.version} was written for ${company} and ${firm}, and mails cite it as evidence`,
       `Set date in libs/domain/src/prose/consent.ts to today, add the names ${names} for it to consent-versions.ts, run npx nx test domain, add the lines that it prints, and build again.`,
-    ];
-  }
-  if (pictureBrand !== facts.brand) {
-    yield [
-      'share pictures',
-      `show the brand "${pictureBrand}", but site.brand is "${facts.brand}"`,
-      'Draw them again: npm run pictures -- --only open-graph. Then build.',
     ];
   }
 }

@@ -1,4 +1,7 @@
-import { lapses } from './dated-facts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleFolders } from '@lawyers/blog-content';
+import { datedFacts, lapses } from './dated-facts';
 
 const announcedOn = (today: string, until: string | undefined, checked = today) =>
   lapses([{ what: 'A law', until, checked, files: [] }], today).map(({ day }) => day);
@@ -19,3 +22,16 @@ test('names what lapsed first, once', () => {
     { day: '2026-08-03', why: 'was last checked on 2026-02-01', hasLapsed: true },
   ]);
 });
+
+test.each(articleFolders())(
+  'the article in $folder is a fact, checked on the date of its last review',
+  ({ folder, path }) => {
+    const file = `libs/blog-content/articles/${folder}/article.md`;
+    const [, reviewed] = /^reviewed: (\S+)$/m.exec(readFileSync(join(path, 'article.md'), 'utf8'))!;
+    const facts = datedFacts.filter(({ what }) => what.startsWith('The article '));
+    const [fact, ...more] = facts.filter(({ files }) => files.includes(file));
+    expect(more).toEqual([]);
+    expect(fact).toMatchObject({ checked: reviewed });
+    for (const one of fact!.files) expect(existsSync(join(path, '../../../..', one))).toBe(true);
+  },
+);

@@ -1,8 +1,9 @@
+import { articles } from '@lawyers/blog-content';
 import { changingLaw } from '@lawyers/blog-content/changing-law';
-import { emergency, helpLines } from '@lawyers/domain';
+import { emergency, helpLines, languages } from '@lawyers/domain';
 import type { Finding, Launch } from './launch';
 
-/** A statement on the site that is true today but may change, such as a law or a help line. */
+/** A statement on the site, or an article, that is true today but may change, such as a law or a help line. */
 export type DatedFact = {
   readonly what: string;
   /** The last day on which it is true, as an ISO date. Undefined if no end is known. */
@@ -13,7 +14,7 @@ export type DatedFact = {
   readonly files: readonly string[];
 };
 
-/** All statements of the site that may become untrue. The launch check and `npm run dates` read only this list. */
+/** All statements and articles of the site that may become untrue. The launch check and `npm run dates` read only this list. */
 export const datedFacts: readonly DatedFact[] = [
   ...changingLaw.map(({ places, ...law }) => ({
     ...law,
@@ -23,6 +24,14 @@ export const datedFacts: readonly DatedFact[] = [
     what: name,
     checked,
     files: ['libs/domain/src/prose/help-lines.ts'],
+  })),
+  ...articles().map(({ title, folder, reviewed }) => ({
+    what: `The article "${title}"`,
+    // The date on which a person last verified every statement of the article. It covers those without a row above.
+    checked: reviewed,
+    files: Object.values(languages).map(
+      ({ articleFile }) => `libs/blog-content/articles/${folder}/${articleFile}`,
+    ),
   })),
 ];
 
@@ -51,7 +60,7 @@ export function lapses(facts: readonly DatedFact[], today: string) {
     .sort(byDay);
 }
 
-/** Reports statements of law and help lines that ended, or that nobody has checked for half a year. */
+/** Reports statements of law, help lines, and articles that ended, or that nobody has checked for half a year. */
 export function* checkDates({ today, datedFacts: facts }: Launch): Iterable<Finding> {
   for (const { what, why, files, hasLapsed } of lapses(facts, today)) {
     const fix = `Check it, correct the text and the date, and build again: ${files.join(', ')}.`;

@@ -16,7 +16,9 @@ const [contact, intake] = ready.templates;
 const template = (change: Partial<Launch['templates'][0]>) => ({
   templates: [{ ...contact!, ...change }, intake!],
 });
-const otherPromise = `within ${ready.facts.responseHours * 2} hours`;
+const hours = ready.facts.responseHours;
+const body = (html: string) => template({ html });
+const promising = (html: string) => body(`<p>Answer within\n  ${hours} hours.</p>${html}`);
 const build = (change: Partial<NonNullable<Launch['build']>>) => ({
   build: { ...buildOf(ready), ...change },
 });
@@ -36,10 +38,7 @@ test.each<[what: string, change: Partial<Launch>]>([
   ['a template id without numbers', settings('VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'contact')],
   ['states that counsel has cleared', cleared('California', 'Texas')],
   ['a company that is no sample', facts({ company: 'Sampleton and Sons' })],
-  ['a Springfield with a zip code', facts({ companyAddress: '1 Plaza, Springfield, IL 62701' })],
-  ['hosts of others', page('//myexample.com //example.co @testlaw.org //localhost.hall.com')],
   ['the example of an email field', page('name@example.com')],
-  ['numbers of others', page('(202) 555-0200, 2355501234, 202-555-01000')],
   ['a law on its last day', dated('2026-03-31', '2026-02-01', '2026-03-31')],
   ['a fact half a year after its check', dated(undefined, '2026-02-01', '2026-08-03')],
 ])('accepts a launch with %s', (_what, change) => {
@@ -83,7 +82,7 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   ['site.company', facts({ company: 'Example Referral Company' }), /placeholder/],
   ['site.companyAddress', facts({ companyAddress: '200 Example Street, Akron' }), /placeholder/],
   ['site.responsibleFirm.name', facts(firm({ name: 'Example Law Firm' })), /placeholder/],
-  ['site.responsibleFirm.address', facts(firm({ address: '1 A St, Springfield' })), /placeholder/],
+  ['site.responsibleFirm.address', facts(firm({ address: '100 Example Street' })), /placeholder/],
   ['site.responsibleFirm.address', facts(firm({ address: '' })), /must not be empty/],
   ['site.teamName', facts({ teamName: 'Your Company' }), /placeholder/],
   ['site.callerId', facts({ callerId: '(202) 555-0111' }), /placeholder/],
@@ -91,6 +90,7 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   ['site.exit', facts({ exit: 'https://weather.example.com/' }), /placeholder/],
   ['site.exit', facts({ exit: 'https://harborreferral.com/news' }), /back to the site on \/about/],
   ['site.social.0.url', facts({ social: [{ name: 'X', url: 'https://x.test' }] }), /placeholder/],
+  ['site.disclosure', facts({ disclosure: 'Ask office@firm.example first.' }), /placeholder/],
   ['site.statesServed', facts({ statesServed: ['Ohio', 'California'] }), /^has California, .*6155/],
   ['site.statesServed', facts({ statesServed: ['Texas', 'Nebraska'] }), /Nebraska and Texas.*cons/],
   ['site.statesServed', facts({ statesServed: ['Maryland'] }), /^has Maryland, .*consents to/],
@@ -98,30 +98,22 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   ['site.statesServed', cleared('Nevada'), /^has Nevada, .*signs/],
   ['consent', { ...facts({ company: 'Other LLC' }), consent: ready.consent }, /Harbor Referral/],
   ['consent', { ...facts(firm({ name: 'Other LLP' })), consent: ready.consent }, /O'Hall/],
-  ['share pictures', { ...facts({ brand: 'Other' }), pictureBrand: 'Harbor' }, /"Harbor", but/],
   ['reviews', { reviews: sampleReviews }, /9 of 9/],
   ['reviews', { reviews: [...ready.reviews, { ...ready.reviews[0]!, sample: true }] }, /1 of 2/],
   ['dates', dated('2026-03-31', '2026-02-01', '2026-04-01'), /^A window .*: ends on 2026-03-31$/],
   ['dates', dated('2027-12-31', '2026-02-01', '2026-08-04'), /: was last checked on 2026-02-01$/],
   ['template contact', template({ to: 'office@a.com' }), /but VITE_CONTACT_RECIPIENT is office@h/],
   ['template contact', template({ to: '{{email}}' }), /^"to" is "{{email}}", but/],
-  ['template contact', template({ text: otherPromise }), /^says "within \d+ hours", but/],
-  [
-    'template contact',
-    template({ text: 'Answer within two hours.' }),
-    /^says "within two hours", but/,
-  ],
+  ['template contact', body(`<p>Answer within ${hours * 2} hours.</p>`), /^does not say "within/],
+  ['template contact', body('<p>Answer within two hours.</p>'), /^does not say "within/],
   [
     'template contact',
     template({ from: 'office@example.com' }),
     /^"from" is "office@ex.*placeholder/,
   ],
-  ['template contact', template({ html: '<p>{{& message}}</p>' }), /^has {{& message}}/],
-  ['template contact', template({ html: '<p>{{{message}}}</p>' }), /^has {{{message}}}/],
-  ['template contact', template({ fields: '{{{ user }}}' }), /^has {{{ user }}}/],
-  ['template contact', template({ html: '<a href="https://example.com/">' }), /placeholder/],
-  ['template contact', template({ html: '<img src="https://example.com/a.png">' }), /placeholder/],
-  ['template contact', template({ html: '<a href="https://old.com/">' }), /site is https:..www/],
+  ['template contact', promising('<a href="https://example.com/">'), /placeholder/],
+  ['template contact', promising('<img src="https://example.com/a.png">'), /placeholder/],
+  ['template contact', promising('<a href="https://old.com/">'), /site is https:..www/],
   ['SECURITY.md', { security: 'Report it to security@example.com.' }, /at example\.com/],
   ['dist/apps/web', { build: undefined }, /holds no built site: its stamp\.json/],
   ['dist/apps/web', stamp(ready, { mode: 'sandbox' }), /for the mail sandbox \(mode sandbox\)/],
@@ -133,12 +125,7 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   ],
   ['dist/apps/web', build({ changedFiles: ['headers.json'] }), /left it, .*: headers\.json$/],
   ['pages', page('Write to office@example.com'), /^"example.com" is on \/about$/],
-  ['pages', page('See https://www.example.org/x'), /^"www.example.org" is on/],
-  ['pages', page('http://localhost:4300/a.png'), /^"localhost" is on/],
-  ['pages', page('//127.0.1.1:80/a'), /^"127.0.1.1" is on/],
-  ['pages', page('A@mail.TEST'), /^"mail.TEST" is on/],
   ['pages', page('Call 202-555-0142.'), /^"555-0142" is on/],
-  ['pages', page('Call 2025550150 or'), /^"5550150" is on/],
 ])('refuses for %s the change %j', (item, change, problem) => {
   expectOnly(change, item, problem);
 });

@@ -3,17 +3,15 @@ import { createStamp, type Settings, type Stamp } from '@lawyers/web/settings';
 import type { Launch } from './launch';
 
 /**
- * For tests: a launch without findings, in which `change` replaces values. The consent, the share pictures, and the
- * build match the changed facts and settings, as if they were made after the change, unless `change` contains them,
- * too.
+ * For tests: a launch without findings, in which `change` replaces values. The consent and the build match the changed
+ * facts and settings, as if they were made after the change, unless `change` contains them, too.
  */
 export function launchWith(change: Partial<Launch> = {}): Launch {
   const launch = { ...ready, ...change };
-  const { brand, company, responsibleFirm } = launch.facts;
+  const { company, responsibleFirm } = launch.facts;
   const sources = {
     ...launch,
     consent: change.consent ?? { ...ready.consent, names: { company, firm: responsibleFirm.name } },
-    pictureBrand: change.pictureBrand ?? brand,
   };
   return { ...sources, build: 'build' in change ? change.build : buildOf(sources) };
 }
@@ -31,9 +29,7 @@ export function buildOf(launch: Launch, change: Partial<Stamp> = {}) {
 
 const template = {
   from: 'office@harborreferral.com',
-  fields: '{"subject":"{{inquiry_ref}}"}',
   html: `<a href="https://www.harborreferral.com/">Answer within ${site.responseHours} hours.</a>`,
-  text: `Answer within ${site.responseHours} hours.`,
 };
 
 export const ready: Launch = {
@@ -77,6 +73,5 @@ export const ready: Launch = {
     { name: 'intake', to: 'team@reedhall.com', ...template },
   ],
   security: 'Report a weakness to security@harborreferral.com.',
-  pictureBrand: 'Harbor',
   build: undefined,
 };

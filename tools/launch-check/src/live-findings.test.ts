@@ -18,6 +18,12 @@ test('asks for the records of the sender of each template, beside those of both 
   });
 });
 
+test('refuses to compare a site with a folder that holds no build', async () => {
+  const live = liveFindings('https://a.test', launchWith({ build: undefined }), '/nowhere', {});
+  const fix: unknown = expect.stringContaining('npx nx build web');
+  expect(await live).toEqual([['/nowhere', 'holds no build to compare with', fix]]);
+});
+
 test.each(['s1', 'other.com=s1', 'reedhall.com='])(
   'refuses the selector %s, which would leave its domain unchecked',
   async (dkim) => {

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { compareHost, filesIn } from '@lawyers/hosting';
+import { compareHost } from '@lawyers/hosting';
 import { checkChangedFiles } from './check-build';
 import type { Finding, Launch } from './launch';
 import { mailRecordFindings } from './mail-records';
@@ -11,10 +10,6 @@ export type LiveOptions = {
    * Without one, the check looks only for the selectors of these two.
    */
   readonly dkim?: readonly string[];
-  /**
-   * The path of the `SHA256SUMS` of the previous release. Pages that only that release had must no longer be served.
-   */
-  readonly before?: string;
 };
 
 /** Compares the site at an address with the build in a folder, and checks the DNS records of its mail domains. */
@@ -22,12 +17,8 @@ export async function liveFindings(
   address: string,
   launch: Launch,
   folder: string,
-  { dkim = [], before }: LiveOptions,
+  { dkim = [] }: LiveOptions,
 ): Promise<readonly Finding[]> {
-  const filesBefore =
-    before === undefined ? [] : existsSync(before) && filesIn(readFileSync(before, 'utf8'));
-  if (!filesBefore)
-    return [[`${before}`, 'is no list of files', 'Give SHA256SUMS of the release before.']];
   if (!URL.canParse(address))
     return [[address, 'is no address', 'Give it whole, such as https://www.example.com.']];
   const { origin } = new URL(address);
@@ -52,7 +43,7 @@ export async function liveFindings(
     ...checkChangedFiles(launch),
     ...(siteUrl === origin ? [] : [other]),
     ...(unset.length > 0 ? [unchecked] : []),
-    ...(await compareHost(origin, folder, { filesBefore })),
+    ...(await compareHost(origin, folder)),
     ...(await Promise.all(domains.map((one) => mailRecordFindings(one, selectorsOf(one))))).flat(),
   ];
 }

@@ -15,9 +15,6 @@ const { values } = parseArgs({
     // Only with --live. A domain and the DKIM selector of its mail service, such as firm.com=s1, if that service is
     // neither Google Workspace nor Microsoft 365.
     dkim: { type: 'string', multiple: true },
-    // Only with --live. The path of the SHA256SUMS of the previous release, whose pages must be gone if this build
-    // lacks them.
-    before: { type: 'string' },
   },
 });
 const root = resolve(import.meta.dirname, '../../..');
@@ -26,5 +23,5 @@ const launch = readLaunch(root, folder);
 const findings = values.live
   ? await liveFindings(values.live, launch, folder, values)
   : launchFindings(launch);
-console.log(values.live ? liveReport(findings, values) : report(findings, launch));
+console.log(values.live ? liveReport(findings) : report(findings, launch));
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,25 +1,4 @@
-import { placeholderAddress, placeholdersIn } from './placeholder';
-
-const ends = ['', ', USA', ', United States', '.', '\nUSA'];
-
-test('accepts an address with its zip code, however it goes on', () => {
-  const addresses = ['1 Plaza, Springfield, IL 62701', '123 Main Street, Akron, Ohio 44308-1234'];
-  for (const address of [...addresses, '7 Water Street, Akron', 'Anytowne Road 7, Akron'])
-    for (const end of ends) expect(`${address}${end}`).not.toMatch(placeholderAddress);
-});
-
-test('refuses an address without one, or with the zip code of a placeholder', () => {
-  const towns = [
-    '1 Plaza, Springfield',
-    '12345 Plaza, Springfield, IL',
-    '123 Main St',
-    '123 MAIN STREET, Akron',
-  ];
-  const others = ['7 Water Street, Anytown, OH 44308', '123 Main St, Akron, OH 12345'];
-  const named = ['Your Company, 7 Water Street', '7 Sample Road, Akron, OH 44308'];
-  for (const address of [...towns, ...others, ...named])
-    for (const end of ends) expect(`${address}${end}`).toMatch(placeholderAddress);
-});
+import { placeholdersIn } from './placeholder';
 
 const areas = ['', '1', '+1 ', '1-', '202 ', '(202) ', '202.', '202-', '202', '+1202'];
 const between = ['', ' ', '-', '.', ' - ', '\u2010', '\u2011', '\u2013', '/'];

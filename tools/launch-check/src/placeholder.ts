@@ -18,14 +18,5 @@ export function placeholdersIn(text: string): readonly string[] {
   return [...new Set([...hosts.filter((host) => placeholderHost.test(host)), ...phones])];
 }
 
-/** Words of placeholder names. Not for prose, which contains "for example". */
+/** Words of placeholder names and addresses. Not for prose, which contains "for example". */
 export const placeholderName = /\b(example|sample|placeholder|lorem|your (firm|company|name))\b/i;
-
-/** Addresses that are common placeholders but also exist somewhere. With a plausible zip code they count as real. */
-const commonAddress =
-  '\\b(?:springfield|123 main st(?:reet)?)\\b(?!.*\\b(?!00000|12345)\\d{5}(?:-\\d{4})?\\b)';
-
-export const placeholderAddress = new RegExp(
-  `${placeholderName.source}|\\banytown\\b|${commonAddress}`,
-  'is',
-);

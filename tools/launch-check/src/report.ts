@@ -1,5 +1,4 @@
 import type { Finding, Launch } from './launch';
-import type { LiveOptions } from './live-findings';
 
 /** The findings before a launch as text, followed by what the check cannot see. */
 export function report(findings: readonly Finding[], { build, settings }: Launch): string {
@@ -17,12 +16,10 @@ Not checked, since no file here can tell:
 }
 
 /** The findings about the live site as text. */
-export function liveReport(findings: readonly Finding[], { before }: LiveOptions): string {
+export function liveReport(findings: readonly Finding[]): string {
   const good =
     'Every address of the build is served as it was built, and the DNS records of its mail are there.\n' +
-    (before
-      ? 'No page of the release before is left. A page at an address that neither had would not show.'
-      : 'A page at another address would not show, unless --before names the SHA256SUMS of a release that had it.');
+    'A page at an address that the build does not have would not show.';
   return result(findings, good, 'Not as built', 'difference');
 }
 

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { answerOf, compareHost, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
+import { makeFolder } from '@lawyers/hosting/testing';
 import { startNginx } from './nginx.testing';
 import { createStaticSite } from './static-site';
 
@@ -55,7 +56,9 @@ test.each<[what: string, status: number, rule: string, path: string, options: Re
 ])('nginx refuses %s with %i and every header', async (_what, status, rule, path, options) => {
   const answer = await answerOf(`${hosts['nginx']}${path}`, undefined, options);
   expect(answer.status).toBe(status);
-  for (const [name, value] of Object.entries(headersFor(rules, rule)))
+  const expected = Object.entries(headersFor(rules, rule));
+  expect(expected.map(([name]) => name)).toContain('Content-Security-Policy');
+  for (const [name, value] of expected)
     expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
 });
 
@@ -63,9 +66,15 @@ test('refuses a folder without a build and names the command', () => {
   expect(() => createStaticSite(__dirname)).toThrow(/npx nx build-sandbox web/);
 });
 
-test('refuses to serve a site that was built for other ports', () => {
+test('refuses to serve a build for another host', () => {
+  const production = makeFolder({
+    'client/404.html': '',
+    'headers.json': '[]',
+    'redirects.json': '[]',
+    'stamp.json': '{"siteUrl":"https://www.site.test","mailOrigin":"https://mail.site.test"}',
+  });
   const tsx = resolve(__dirname, '../../../node_modules/.bin/tsx');
-  const env = { ...process.env, SITE_PORT: '1' };
-  const { stderr } = spawnSync(tsx, [join(__dirname, 'start.ts')], { env, encoding: 'utf8' });
-  expect(stderr).toMatch(/^The site was built for .*Set SITE_PORT and MAIL_SANDBOX_PORT/);
+  const command = [join(__dirname, 'start.ts'), relative(join(build, '..'), production)];
+  const { stderr } = spawnSync(tsx, command, { encoding: 'utf8' });
+  expect(stderr).toMatch(/ is for https:\/\/www\.site\.test\. Build it for this machine: npx nx/);
 });

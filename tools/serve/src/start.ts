@@ -9,18 +9,16 @@ const root = resolve(import.meta.dirname, '../../..');
 const folder = process.argv[2] ?? 'web-sandbox';
 const build = join(root, 'dist/apps', folder);
 try {
-  const sitePort = Number(process.env['SITE_PORT'] ?? 4200);
-  const mailPort = Number(process.env['MAIL_SANDBOX_PORT'] ?? 4300);
   const site = createStaticSite(join(build, 'client'));
-  const siteUrl = `http://localhost:${sitePort}`;
-  checkPorts(siteUrl, `http://localhost:${mailPort}`);
+  // A build contains the addresses of the site and of the mail sandbox, so they are served where it expects them.
+  const stamp = JSON.parse(readFileSync(join(build, 'stamp.json'), 'utf8')) as Stamp;
   // The site starts first, because the browser tests (apps/web-e2e/playwright.base.ts) begin as soon as the mail
   // sandbox answers, and then the site must answer, too.
-  await listen(site, sitePort, 'SITE_PORT');
+  await listen(site, portOf(stamp.siteUrl), 'SITE_PORT');
   const templatesDir = join(root, 'libs/mail/templates');
-  const mail = await startMailSandbox({ port: mailPort, templatesDir });
+  const mail = await startMailSandbox({ port: portOf(stamp.mailOrigin), templatesDir });
   console.log(`
-  The site    ${siteUrl}
+  The site    ${stamp.siteUrl}
   The inbox   ${mail.url}
 
   Try it: choose an issue, give the zip code ${servedZip}, fill in the form with any data, send it,
@@ -32,16 +30,15 @@ try {
 }
 
 /**
- * Checks that the site was built for the ports that SITE_PORT and MAIL_SANDBOX_PORT now choose. A build records the
- * addresses for which it was made in its stamp.json.
- * @throws Error when it was built for others. Its forms would then send to a port where nothing listens, and every test
- * would fail.
+ * The port in an address of this machine.
+ * @throws Error for another address. A production build is for another host, and its forms send to the real mail
+ * service.
  */
-function checkPorts(site: string, mail: string): void {
-  const stamp = JSON.parse(readFileSync(join(build, 'stamp.json'), 'utf8')) as Stamp;
-  if (stamp.siteUrl === site && stamp.mailOrigin === mail) return;
+function portOf(address: string): number {
+  const { hostname, port } = new URL(address);
+  if (hostname === 'localhost') return Number(port || 80);
   throw new Error(
-    `The site was built for ${stamp.siteUrl} and mail to ${stamp.mailOrigin}, but this shell says ${site} and ${mail}. Set SITE_PORT and MAIL_SANDBOX_PORT as for the build, or build again: npx nx build-sandbox web`,
+    `${build} is for ${address}. Build it for this machine: npx nx build-sandbox web`,
   );
 }
 

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { contentTypeOf, headersFor, readHosting, redirectFor } from '@lawyers/hosting';
@@ -9,7 +9,8 @@ const hidden = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
 
 /**
  * Serves a built site as a static host does: with the build's headers and redirects, precompressed files, and
- * `404.html` for unknown addresses. While the site is being rebuilt, every address answers 503.
+ * `404.html` for unknown addresses. It reads the list of files and the headers once, so after another build it must be
+ * started again.
  * @param directory The build's `client` folder.
  * @throws Error if the folder holds no built site.
  */
@@ -18,9 +19,8 @@ export function createStaticSite(directory: string): Server {
   if (!existsSync(notFound)) {
     throw new Error(`${directory} holds no built site. Build it first: npx nx build-sandbox web`);
   }
-  // With `dev`, sirv reads the disk at every request, so a rebuild needs no restart.
+  const { headers, redirects } = readHosting(join(directory, '..'));
   const files = sirv(directory, {
-    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
@@ -30,15 +30,10 @@ export function createStaticSite(directory: string): Server {
     setHeaders: (response, file) => response.setHeader('Content-Type', contentTypeOf(file)),
   });
 
-  /**
-   * Answers one request.
-   * @throws Error while the folder lacks the headers, redirects, or not-found page. A build first deletes its folder,
-   * and writes these files at the end.
-   */
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    const { headers, redirects } = readHosting(join(directory, '..'));
-    statSync(notFound);
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  return createServer((request, response) => {
+    const [requested, base] = [request.url ?? '/', 'http://localhost'];
+    if (!URL.canParse(requested, base)) return void response.writeHead(400).end();
+    const { pathname, search } = new URL(requested, base);
     const path = pathname.replace(/(?<=.)\/$/, '');
     const setHeaders = (of: string) =>
       response.setHeaders(new Map(Object.entries(headersFor(headers, of))));
@@ -59,21 +54,8 @@ export function createStaticSite(directory: string): Server {
       response.writeHead(404).end(page);
     }
     if (hidden.test(path)) return sendNotFound();
-    // Ends the response if a rebuild removes the file while it is being sent.
-    response.once('pipe', (source) => source.once('error', () => response.destroy()));
     // sirv gets the path of a file: the page `/about` is `/about/index.html`.
     request.url = extname(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
     files(request, response, sendNotFound);
-  }
-
-  return createServer((request, response) => {
-    try {
-      answer(request, response);
-    } catch {
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      response
-        .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
-        .end('The site is being built. Try again in a moment.\n');
-    }
   });
 }
