@@ -58,7 +58,7 @@ const Steps = styled(List)(({ theme }) => ({
     height: '3rem',
     border: `2px solid ${theme.vars.palette.text.primary}`,
     borderRadius: '3px',
-    background: `linear-gradient(${theme.vars.palette.text.primary} 0 0) 50% / 2px 100%, linear-gradient(${theme.vars.palette.text.primary} 0 0) 0 / 100% 2px, linear-gradient(${theme.vars.palette.lamp} 0 0) 0 100% / 50% 50%`,
+    background: `linear-gradient(currentColor 0 0) 50% / 2px 100%, linear-gradient(currentColor 0 0) 0 / 100% 2px, linear-gradient(${theme.vars.palette.lamp} 0 0) 0 100% / 50% 50%`,
     backgroundColor: theme.vars.palette.background.paper,
     backgroundRepeat: 'no-repeat',
     // In forced colors, browsers would otherwise remove the gradients, and with them the panes.
@@ -67,6 +67,10 @@ const Steps = styled(List)(({ theme }) => ({
     printColorAdjust: 'exact',
   },
   'li:nth-of-type(2)::before': { backgroundSize: '2px 100%, 100% 2px, 100% 50%' },
-  'li:nth-of-type(3)::before': { backgroundSize: '2px 100%, 100% 2px, 100% 100%' },
+  'li:nth-of-type(3)::before': {
+    backgroundSize: '2px 100%, 100% 2px, 100% 100%',
+    // In dark colors, the light bars could not be seen between four lit panes.
+    ...theme.applyStyles('dark', { color: theme.vars.palette.background.default }),
+  },
   p: { gridColumn: -2, marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
 })) as typeof List;
