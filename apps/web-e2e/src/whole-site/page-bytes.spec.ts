@@ -43,7 +43,7 @@ const html: Readonly<Record<string, number>> = {
   [paths.confirm]: t({ en: 8_370, es: 8_690 }),
 };
 const listHtml = t({ en: 8_930, es: 9_180 });
-const articleHtml = t({ en: 15_240, es: 16_830 });
+const articleHtml = t({ en: 15_100, es: 16_670 });
 /** How many bytes a page may have above its budget: for the words of another operator, such as a long brand. */
 const slack = 600;
 
