@@ -5,8 +5,8 @@ import { sandboxSite } from './src/visitor/sandbox-site';
 const executablePath = findHeadlessShell();
 
 /**
- * The Nx target that is running, such as `e2e-english`; Nx sets the variable. Each target writes its own result file, and
- * `npm test` adds up all of them.
+ * The Nx target that is running, such as `e2e-english`; Nx sets the variable. Each target writes its own result file,
+ * and `npm test` adds up all of them.
  */
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 

@@ -14,7 +14,10 @@ export type DatedFact = {
   readonly files: readonly string[];
 };
 
-/** All statements and articles of the site that may become untrue. The launch check and `npm run dates` read only this list. */
+/**
+ * All statements and articles of the site that may become untrue. The launch check and `npm run dates` read only this
+ * list.
+ */
 export const datedFacts: readonly DatedFact[] = [
   ...changingLaw.map(({ places, ...law }) => ({
     ...law,

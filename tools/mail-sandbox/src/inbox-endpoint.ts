@@ -8,8 +8,8 @@ import type { Sandbox } from './send-endpoint';
 type Reply = readonly [status: number, body?: string, type?: string];
 
 /**
- * Responds to a developer or test: `/` lists the parameters of all messages as text, newest first; `/<id>.html` is the HTML
- * of one; and `/__sandbox/…` lets tests read messages and requests (`ledger`), delete them, and set faults.
+ * Responds to a developer or test: `/` lists the parameters of all messages as text, newest first; `/<id>.html` is the
+ * HTML of one; and `/__sandbox/…` lets tests read messages and requests (`ledger`), delete them, and set faults.
  */
 export async function handleInbox(
   sandbox: Sandbox,

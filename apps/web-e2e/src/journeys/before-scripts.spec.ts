@@ -81,6 +81,7 @@ test('a message sent before hydration is deferred, then confirmed', async ({ pag
   const release = await openWithDelayedScripts(page, paths.contact, await otherScripts(page));
   await page.waitForLoadState('load');
   await fillContact(page, visitor, 'Sex Assault');
+  // However often the button is pressed meanwhile, one mail is sent.
   await send(page);
   await send(page);
   release();

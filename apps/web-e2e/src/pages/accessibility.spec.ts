@@ -32,9 +32,9 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 /**
- * The variables of the theme that the page's CSS reads without a fallback, and those of them that have no value, so that
- * a color or a size is missing: the build keeps only some variables of the theme (`siteVariables`), and the CSS that
- * islands insert later may read others. Runs in the browser.
+ * The variables of the theme that the page's CSS reads without a fallback, and those of them that have no value, so
+ * that a color or a size is missing: the build keeps only some variables of the theme (`siteVariables`), and the CSS
+ * that islands insert later may read others. Runs in the browser.
  */
 function themeVariables(): { read: string[]; missing: string[] } {
   const css = [...document.styleSheets]
@@ -44,8 +44,8 @@ function themeVariables(): { read: string[]; missing: string[] } {
     // disabled, are native radio buttons.
     .filter((rule) => !rule.includes('Mui-disabled'))
     .join('');
-  // Leaves out names that begin with a capital letter, such as `--AppBar-color`: components of MUI set these on their own
-  // elements.
+  // Leaves out names that begin with a capital letter, such as `--AppBar-color`: components of MUI set these on their
+  // own elements.
   const names = [...css.matchAll(/var\(\s*(--[a-z][\w-]*)\s*\)/g)].map(([, name]) => name!);
   const read = [...new Set(names)];
   const root = getComputedStyle(document.documentElement);

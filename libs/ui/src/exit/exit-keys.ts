@@ -27,8 +27,7 @@ export function startExitKeys(page: Document): void {
   let shiftAlone = false;
   let lastWheel = -Infinity;
   let wheelTurns = false;
-  page.addEventListener('keydown', (event) => {
-    if (isLeaving(page)) return keepLeaving(event);
+  const countKey = (event: KeyboardEvent) => {
     const isShift = isShiftKey(event);
     // Windows repeats the keydown event of a held key, even after a click in between. After such a click, Shift must
     // not count as used alone again.
@@ -40,7 +39,13 @@ export function startExitKeys(page: Document): void {
     if (event.key !== 'Escape' || event.repeat || hasOtherUse(event.target, page)) return;
     if (isCombined(event) || event.shiftKey) escape.reset();
     else escape.press();
-    if (isLeaving(page)) keepLeaving(event);
+  };
+  page.addEventListener('keydown', (event) => {
+    if (!isLeaving(page)) countKey(event);
+    // Escape is also the browser's own command to stop loading, after which a blank page of this site would stay
+    // (govuk-design-system #2402). Firefox obeys it even for the press that has just started the navigation. Drivers of
+    // browsers send keys to the page only, so no browser test would notice; it was tried with a real keyboard's events.
+    if (isLeaving(page)) event.preventDefault();
   });
   page.addEventListener('keyup', (event) => {
     if (!isLeaving(page) && shiftAlone && isShiftKey(event)) shift.press();
@@ -64,15 +69,6 @@ export function startExitKeys(page: Document): void {
     if (shiftKey && !wheelTurns) endCounts();
   };
   page.addEventListener('wheel', onWheel, { passive: true });
-}
-
-/**
- * Keeps a key press from ending the navigation: Escape is also the browser's own command to stop loading. Firefox obeys
- * it even for the press that has started the navigation, and then shows a blank page of this site. Drivers of browsers
- * send keys to the page only, so no browser test would notice; it was tried with a real keyboard's events.
- */
-function keepLeaving(event: KeyboardEvent): void {
-  event.preventDefault();
 }
 
 function more(key: string, left: number): string {

@@ -24,6 +24,7 @@ for (const path of [...corePages, missingPage, ...someBlogPages]) {
       await expectNoShift(page);
       await openContents(page);
       await expectAccessible(page, ['light']);
+      // axe looks at a page without motion, but a page must not shift with it either.
       await page.emulateMedia({ reducedMotion: null });
     }
     await page.setViewportSize({ width: 360, height: 800 });
