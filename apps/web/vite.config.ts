@@ -37,9 +37,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
       '@fonts': resolve(workspaceRoot, 'libs/ui/src/fonts'),
     },
   },
-  // These packages are bundled for prerendering, so that all code shares one copy of Emotion, which keeps a cache in
-  // its module.
-  ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'notistack'] },
+  // MUI and Emotion are bundled for prerendering. Node would load a copy of Emotion of its own, and each copy keeps its
+  // own cache of styles.
+  ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
   build: {
     // In bytes: nothing is inlined. Inlined pictures and fonts would enlarge the HTML of every page, and would need
     // `data:` in the Content Security Policy.

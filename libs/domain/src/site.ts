@@ -56,21 +56,22 @@ export const site: SiteFacts = {
   statesServed: { allBut: ['Nevada', 'Washington'] },
 
   /**
-   * States that the launch check normally refuses, but that are lawful for this operator. Each needs a comment that
-   * names the certificate, or the lawyer and the finding. Put this evidence into a comment only, because values of this
-   * file are sent to every visitor's browser.
+   * States that the launch check normally refuses, but that are lawful for this operator. Each needs a comment with the
+   * evidence: the number of the certificate, or the lawyer and what the lawyer has found. Put it into a comment only,
+   * because values of this file are sent to every visitor's browser. A state may be in this list under a condition:
    *
-   * - California: certified lawyer referral services only (Bus. & Prof. Code 6155), such as `'California', // State Bar
-   *   certificate 0123, until May 2027`
-   * - Maryland: a finding that nothing is sold
-   * - Connecticut, Nebraska, Texas: a separate consent before health details are sold, or a finding that nothing is
-   *   sold
+   * - California: the State Bar has certified the operator as a lawyer referral service (Bus. & Prof. Code 6155), such as
+   *   `'California', // State Bar certificate 0123, until May 2027`
+   * - Maryland: a lawyer has found that inquiries are not sold
+   * - Connecticut, Nebraska, Texas: a lawyer has found that inquiries are not sold, or that the operator asks for a
+   *   separate consent before health details are sold. The forms of this site do not ask for one.
    */
   clearedStates: [],
 
   /**
-   * The name or number that the visitor's phone shows when the company calls, for the confirmation and for the question
-   * on the first call. Choose a neutral one, because somebody else may look at that phone.
+   * The name or number that the visitor's phone shows when the company calls. The confirmation page tells it, and so
+   * does the answer to “What is the first call like?”. Choose a neutral one, because somebody else may look at that
+   * phone.
    */
   callerId: '(202) 555-0111',
 

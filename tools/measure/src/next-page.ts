@@ -22,8 +22,8 @@ export function withBareTargets(site: Server): Server {
 }
 
 /**
- * Measures how long after a click on a link the next page is painted, as a ratio to the page of `withBareTargets`: that
- * page takes the time that the processor needs for any page.
+ * Measures the time from a click on a link to the largest contentful paint of the next page, divided by the same time
+ * for the page of `withBareTargets`. Since every page takes at least that time, the ratio depends little on the machine.
  * @param slowSite The address of the site behind a slow connection.
  * @param slowBareSite That of `withBareTargets` behind such a connection.
  */

@@ -29,7 +29,7 @@ export function inEveryLanguage(path: string): readonly string[] {
 /** An unknown address. Its page has the texts of every language. */
 export const missingPage = '/no-such-page';
 
-/** The pages with forms that are hydrated. No other page has a form. */
+/** All pages with a form. Each of these forms is hydrated. */
 export const pagesWithForm: readonly string[] = [paths.home, paths.intake, paths.contact];
 
 /** All pages except articles, their lists, and the not-found page. */

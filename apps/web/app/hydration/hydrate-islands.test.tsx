@@ -68,7 +68,7 @@ test.each(allNames)(
     await hydrate();
 
     expect(consoleError).not.toHaveBeenCalled();
-    // React has reused every element, and the island is marked as hydrated.
+    // React has reused every element, and the island is no longer marked as static.
     expect(elements).not.toEqual([]);
     expect(elements.filter((element) => !element.isConnected)).toEqual([]);
     expect(document.querySelector('[data-island]')).toBeNull();

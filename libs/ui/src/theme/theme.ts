@@ -55,8 +55,9 @@ function createSiteTheme(): Theme {
     mixins: { toolbar: { minHeight: headerHeight } },
   });
   // In the `vars` that `createTheme` returns, every variable has a fallback value, such as `var(--a, #fff)`. MUI's
-  // ThemeProvider replaces them by variables without one. Islands, which are hydrated separately, render without that
-  // provider (`IslandTheme`), so they are replaced here.
+  // ThemeProvider removes these values, but islands, which are hydrated separately, are not inside it (they have
+  // `IslandTheme` instead). So the values are removed here. Otherwise the CSS of an island would differ from that of the
+  // page, and so would the class names, which Emotion computes from the CSS.
   theme.vars = theme.generateThemeVars();
   theme.components = components(theme);
   return theme;
