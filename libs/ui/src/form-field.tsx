@@ -8,6 +8,7 @@ import { CheckboxControl, RadioControl } from './choice-controls';
 import type { ControlProps } from './control-props';
 import { SelectControl } from './select-control';
 import { TextControl } from './text-control';
+import { fieldWidth } from './theme/sizes';
 
 export type FormFieldProps = {
   /** The prefix of every id in the form. It must be unique on the page. */
@@ -83,11 +84,8 @@ function controlFor(props: ControlProps): ReactElement {
   return <TextControl {...props} type={type} />;
 }
 
-/**
- * The input and its error. An input of one line is at most 428 px wide, which is enough for its answer; a text box is
- * as wide as its form.
- */
-const Answer = styled('div')({ '&:not([data-box])': { maxWidth: '26.75rem' } });
+/** The input and its error. An input of one line is not wider than its answer needs; a text box is as wide as its form. */
+const Answer = styled('div')({ '&:not([data-box])': { maxWidth: fieldWidth } });
 
 /**
  * A short label, such as "Fault", in small text after the question that says what is meant by it. The question does not

@@ -18,6 +18,7 @@ export { IslandTheme, SiteTheme } from './theme/site-theme';
 export { Toast } from './lazy-toast';
 export type { SiteRoles } from './theme/palette';
 export {
+  fieldWidth,
   formWidth,
   headerHeight,
   headingColumn,

@@ -29,6 +29,12 @@ export const phoneWithLargeText = '@media (max-width: 19.99em)';
 /** The maximum width of a form (requirements § 9) and of the elements above it. */
 export const formWidth = '1000px';
 
+/**
+ * The maximum width of an input of one line: that of half a form beside the column for headings, so that an input alone
+ * in its row ends where one with a neighbor ends.
+ */
+export const fieldWidth = '26.375rem';
+
 /** The width of a text column, about 68 characters. */
 export const textWidth = '40rem';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { intakeForm, issueLabel, readIntakeQuery, t, type FieldError } from '@lawyers/domain';
-import { fieldIds, FormField, formWidth } from '@lawyers/ui';
+import { fieldIds, fieldWidth, FormField, formWidth } from '@lawyers/ui';
 import { filledAttribute, fromQueryAttribute } from '../../before-hydration/fill-from-query';
 import {
   arePristine,
@@ -145,7 +145,7 @@ const narrowForIssues = '@media (max-width: 25.5em)';
 
 const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 26.75rem) minmax(min-content, 6rem)',
+  gridTemplateColumns: `minmax(0, ${fieldWidth}) minmax(min-content, 6rem)`,
   gap: theme.spacing(4),
   // The Spanish label of the zip code is wider, so the gap is smaller.
   ...t({ en: {}, es: { [narrowForIssues]: { gap: theme.spacing(2) } } }),
