@@ -17,6 +17,7 @@ function createPage() {
      </div>
      <details id="second"><summary>Second</summary><p id="answer" tabindex="-1">Answer</p></details>
      <a href="#second">Second</a>
+     <a href="#open">Text</a>
      <p id="open">Text</p>`,
     'text/html',
   );
@@ -90,4 +91,18 @@ test.each(['', '#open', '#nothing'])('leaves %s to the browser', (hash) => {
   goTo(hash);
 
   expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['another place', '#second'],
+  ['a place that nothing hides, a second time', '#open'],
+])('leaves a click on a link to %s to the browser', (_what, hash) => {
+  const { page } = createPage();
+  openTarget(page);
+  goTo(hash);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+
+  page.querySelector('a[href="#open"]')!.dispatchEvent(click);
+
+  expect(click.defaultPrevented).toBe(false);
 });

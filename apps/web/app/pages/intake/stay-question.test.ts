@@ -22,6 +22,14 @@ test('an answer that the other words have stays, and any other is asked for agai
   const asked = nextQuestion(injury, 'Partner Violence', keyIn(injury, 'Broken bones'));
   expect(asked.answer).toEqual({ value: '', place: 0 });
   expect(asked.form.stay.preset).toBe('');
+  // It stays without a preset for other issues with the same options, or the mail would call a choice a preset.
+  expect(nextQuestion(asked, 'Child Sex Abuse', keyIn(asked, 'Violated'))).toBe(asked);
+});
+
+test('without an issue, the question offers the options for every issue', () => {
+  const injury = nextQuestion(initialQuestion, injuryIssue.name, { value: '', place: 0 });
+  expect(injury.options).toEqual(injuries);
+  expect(nextQuestion(injury, undefined, injury.answer!).options).toEqual([...stays, ...injuries]);
 });
 
 test('no change of the issue ever yields an answer with another meaning', () => {
