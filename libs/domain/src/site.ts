@@ -60,8 +60,8 @@ export const site: SiteFacts = {
    * evidence: the number of the certificate, or the lawyer and what the lawyer has found. Put it into a comment only,
    * because values of this file are sent to every visitor's browser. A state may be in this list under a condition:
    *
-   * - California: the State Bar has certified the operator as a lawyer referral service (Bus. & Prof. Code 6155), such as
-   *   `'California', // State Bar certificate 0123, until May 2027`
+   * - California: the State Bar has certified the operator as a lawyer referral service (Bus. & Prof. Code 6155), such
+   *   as `'California', // State Bar certificate 0123, until May 2027`
    * - Maryland: a lawyer has found that inquiries are not sold
    * - Connecticut, Nebraska, Texas: a lawyer has found that inquiries are not sold, or that the operator asks for a
    *   separate consent before health details are sold. The forms of this site do not ask for one.

@@ -85,8 +85,8 @@ const numberColumn = '9.25rem';
 const Lines = styled('section')(({ theme }) => ({
   ...theme.typography.caption,
   ul: {
-    // On a phone it is not a grid: a visitor's own text spacing (WCAG 1.4.12) can make a phone number, which never breaks
-    // (GlobalStyles), wider than its column. It would then overlap the next one. An item of a flexbox grows with it.
+    // On a phone it is not a grid: phone numbers never break (`global-style.ts`), so a visitor's own text spacing (WCAG
+    // 1.4.12) can make one wider than its column, and it would overlap the next. An item of a flexbox grows with it.
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.spacing(3, 4),

@@ -35,8 +35,8 @@ const page = (path: string, more = '') =>
 const mailForm = '<form id="x" method="post" action="https://mail.site.test/send?a=b"></form>';
 
 /**
- * For tests: builds a small site with every kind of page that `writeHosting` distinguishes, and writes its hosting files.
- * Returns the folder.
+ * For tests: builds a small site with every kind of page that `writeHosting` distinguishes, and writes its hosting
+ * files. Returns the folder.
  * @param change Replaces properties of the site.
  * @param more More files, by path.
  */

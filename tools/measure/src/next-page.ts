@@ -5,7 +5,7 @@ import { paths } from '@lawyers/domain';
 import { figures, openBrowser } from './browser';
 import { median, type Figure, type Measure } from './table';
 
-/** The links that are clicked: to a page of text, and to an article. Each is on the first page and leads to the second. */
+/** The links that are clicked, to a page of text and to an article. Each is on the first page, to the second. */
 const links = {
   text: [paths.home, paths.contact],
   article: [paths.blogPage(1), paths.article(3)],
@@ -23,7 +23,7 @@ export function withBareTargets(site: Server): Server {
 
 /**
  * Measures the time from a click on a link to the largest contentful paint of the next page, divided by the same time
- * for the page of `withBareTargets`. Since every page takes at least that time, the ratio depends little on the machine.
+ * for the page of `withBareTargets`. Since every page takes at least that time, the ratio depends less on the machine.
  * @param slowSite The address of the site behind a slow connection.
  * @param slowBareSite That of `withBareTargets` behind such a connection.
  */

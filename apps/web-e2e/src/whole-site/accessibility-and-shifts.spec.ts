@@ -75,8 +75,8 @@ async function openContents(page: Page): Promise<void> {
 /**
  * Lists links, buttons, and fields that are less than 44 px high, the smallest height in this design (WCAG 2.5.8 asks
  * for 24 px). A target passes if points 22 px above and below its center also hit it, as for a link whose clickable
- * area is stretched over its row. A label counts as part of its checkbox or radio button. Links within a sentence are exempt, as in WCAG 2.5.8.
- * Runs in the browser.
+ * area is stretched over its row. A label counts as part of its checkbox or radio button. Links within a sentence are
+ * exempt, as in WCAG 2.5.8. Runs in the browser.
  */
 function smallTargets(): string[] {
   const targets = 'a[href], button, summary, input:not([type="hidden"]), select, textarea';

@@ -56,8 +56,8 @@ function createSiteTheme(): Theme {
   });
   // In the `vars` that `createTheme` returns, every variable has a fallback value, such as `var(--a, #fff)`. MUI's
   // ThemeProvider removes these values, but islands, which are hydrated separately, are not inside it (they have
-  // `IslandTheme` instead). So the values are removed here. Otherwise the CSS of an island would differ from that of the
-  // page, and so would the class names, which Emotion computes from the CSS.
+  // `IslandTheme` instead). So the values are removed here. Otherwise the CSS of an island would differ from that of
+  // the page, and so would the class names, which Emotion computes from the CSS.
   theme.vars = theme.generateThemeVars();
   theme.components = components(theme);
   return theme;

@@ -44,8 +44,8 @@ test.each([
 
 const onlyEnglish = { published: '2027-03-05', related: [13, 14, 15], invitation: 'none' };
 
-// The bounds that the tests below pass are those in libs/blog-content/src/front-matter.ts. They are repeated here, because boundaries.js does not let this
-// project (`scope:workspace`) import blog-content (`scope:content`).
+// The bounds that the tests below pass are those in libs/blog-content/src/front-matter.ts. They are repeated here,
+// because boundaries.js does not let this project (`scope:workspace`) import blog-content (`scope:content`).
 const todo = (min: number, max: number): unknown =>
   expect.stringMatching(new RegExp(`^(?=TODO: ).{${min},${max}}$`));
 
