@@ -84,7 +84,7 @@ function controlFor(props: ControlProps): ReactElement {
   return <TextControl {...props} type={type} />;
 }
 
-/** The input and its error. An input of one line is as wide as its answer needs, and a text box as wide as its form. */
+/** The input and its error. The width of an input of one line is limited, and a text box is as wide as its form. */
 const Answer = styled('div')({ '&:not([data-box])': { maxWidth: fieldWidth } });
 
 /**

@@ -5,7 +5,9 @@ import { paths } from '@lawyers/domain';
 import { figures, openBrowser } from './browser';
 import { median, type Figure, type Measure } from './table';
 
-/** The links that are clicked, to a page of text and to an article. Each is on the first page, to the second. */
+/**
+ * The links that are clicked: to a page of text, and to an article. Each is on the first page, and leads to the second.
+ */
 const links = {
   text: [paths.home, paths.contact],
   article: [paths.blogPage(1), paths.article(3)],
