@@ -13,8 +13,8 @@ const firstPort = Number(process.env['SITE_PORT'] ?? 4200);
 const ports = site.languages.map((tag, index) => [languages[tag].prefix, firstPort + index]);
 const LANGUAGE_PORTS = JSON.stringify(Object.fromEntries(ports));
 for (const [index, SITE_LANGUAGE] of site.languages.entries()) {
-  // `spawn` instead of `fork`: `app/entry.server.tsx` writes errors to the console only in a process that nobody has
-  // forked.
+  // `spawn` instead of `fork`: in a process that was started with `fork`, as by the build, `app/entry.server.tsx` sends
+  // errors to the parent process instead of the console.
   const server = spawn(process.execPath, [reactRouter, 'dev', '--port', `${firstPort + index}`], {
     env: { ...process.env, SITE_LANGUAGE, LANGUAGE_PORTS },
     stdio: 'inherit',

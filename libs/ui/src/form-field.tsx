@@ -88,8 +88,8 @@ function controlFor(props: ControlProps): ReactElement {
 const Answer = styled('div')({ '&:not([data-box])': { maxWidth: fieldWidth } });
 
 /**
- * A short label, such as "Fault", in small text after the question that says what is meant by it. The question does not
- * replace the label, because the requirements specify the label (§ 3.4).
+ * A short label, such as "Fault", in small text after the question that explains it. The question does not replace the
+ * label, because the requirements specify the label (§ 3.4).
  */
 const Word = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,

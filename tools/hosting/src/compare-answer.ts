@@ -48,8 +48,8 @@ export function faultsOf(
     return [[`a redirect to ${received} instead of ${targets[0]}`, cause]];
   }
   if (answer.status !== status) {
-    // With `accepted`, the request only tests compression. The list in expected-answers.ts has another request for the
-    // same address, without `accepted`, and a wrong status is reported for that one.
+    // Requests with `accepted`, the `Accept-Encoding` that was sent, check the compressed form of a file. The list in
+    // expected-answers.ts also has each of their addresses without it, and a wrong status is reported for that one.
     if (accepted) return [];
     // A server that refuses everything, such as during maintenance, has the same problem at every address. The report
     // merges equal problems, so it has one line for all addresses.

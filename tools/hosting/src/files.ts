@@ -10,7 +10,10 @@ export function filesBelow(directory: string): readonly string[] {
     .toSorted();
 }
 
-/** Writes text files below a folder, given by relative path. Creates missing folders. */
+/**
+ * Writes text files below a folder, and creates the folders that are missing.
+ * @param texts The text of each file, by its path relative to `directory`.
+ */
 export function writeFiles(directory: string, texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });

@@ -38,7 +38,7 @@ export const datedFacts: readonly DatedFact[] = [
   })),
 ];
 
-/** For how many days nobody needs to check a statement again: half a year. */
+/** For how many days after a check nobody needs to check a statement again: half a year. */
 const checkHolds = 183;
 
 /**

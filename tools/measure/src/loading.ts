@@ -5,7 +5,7 @@ import { paths } from '@lawyers/domain';
 import { figures, visit } from './browser';
 import { median, type Figure, type Measure } from './table';
 
-/** The pages to measure: those with a form, a list of articles, and an article. */
+/** The pages to measure: the three that have a form, then a list of articles and an article. */
 const pages = [paths.home, paths.intake, paths.contact, paths.blogPage(1), paths.article(14)];
 
 /** Serves the site, and at `/bare?<picture>` a page that contains nothing but this picture. */

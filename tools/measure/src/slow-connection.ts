@@ -2,11 +2,14 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '@lawyers/serve';
 
+/** The round trip, in milliseconds, and the rates, in bytes per millisecond, of Lighthouse's slow 4G. */
+const [roundTrip, up, down] = [150, 750 / 8, 1_638.4 / 8] as const;
+
 /**
- * Lighthouse's slow 4G: round trip in milliseconds, rates in bytes per millisecond, and the size in bytes of the pieces
- * in which data arrives, in a download about one each 20 ms.
+ * In bytes. Data is passed on in pieces of this size, so that a page arrives bit by bit, as on a real connection. A
+ * download gets one about every 20 ms.
  */
-const [roundTrip, up, down, piece] = [150, 750 / 8, 1_638.4 / 8, 4_096] as const;
+const piece = 4_096;
 
 /**
  * Puts a slow connection in front of a site. Unlike the throttling of Chromium, it also delays what Chromium prefetches

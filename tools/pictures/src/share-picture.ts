@@ -28,12 +28,13 @@ export function shareHtml(folder: string): string {
     : [];
   const { title = '' } = (parse(front) ?? {}) as { readonly title?: string };
   const shown = revealing.test(title) ? '' : title;
-  // The brand's font size in px where no title is shown: its longest word fits in one line. A title fits in six lines
-  // at the sizes below, 50 and 42 px.
+  // The brand's font size in px where no title is shown: at most 88, and so small that the brand's longest word fits in
+  // one line. A line is 344 px wide (`share-words.html`), and a letter 0.558 em on average.
   const longest = Math.max(...site.brand.split(/\s+/).map((word) => word.length));
-  const alone = Math.min(88, Math.floor(616 / longest));
+  const alone = Math.min(88, Math.floor(344 / (0.558 * longest)));
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const parts: Readonly<Record<string, string | number>> = {
+    // In px. At these two sizes, a title fits in six lines.
     size: shown ? (shown.length < 64 ? 50 : 42) : alone,
     // `nobr` prevents line breaks at hyphens.
     title: escaped(shown).replace(/\S+-\S+/g, (word) => `<nobr>${word}</nobr>`),

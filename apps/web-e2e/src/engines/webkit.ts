@@ -109,7 +109,7 @@ function actionsOf(send: WebDriver): Omit<EngineWindow, 'inNewTab' | 'problems' 
   };
 }
 
-/** Sends a command once more if WebKit's driver has not answered it, which it sometimes does for no known reason. */
+/** Sends a command once more if WebKit's driver did not answer it in time, as happens at times for no known reason. */
 async function repeatIfLost<Value>(command: () => Promise<Value>): Promise<Value> {
   try {
     return await command();

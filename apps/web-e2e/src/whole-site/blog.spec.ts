@@ -13,7 +13,7 @@ test('page buttons open their page of the list, and a click anywhere on a row it
   page,
 }) => {
   await page.goto(paths.blogPage(1));
-  // In reverse order, since the test starts on the first list, so that each click leads to another page.
+  // In reverse order: the test starts on the first list and ends there, and each click leads to another page.
   for (const list of articleLists.toReversed()) {
     await pageButtons(page)
       .locator(`a[href="${paths.blogPage(list.page)}"]`)

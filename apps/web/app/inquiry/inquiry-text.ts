@@ -4,7 +4,7 @@ import { readForm } from '../form/read-form';
 
 /**
  * Returns the current values of the form with this id as text, or an empty string if the page has no such form. Renders
- * the component again at every `input` event of the form.
+ * the component again when an `input` event of the form changes them.
  */
 export function useInquiryText(id: string, form: Form, inquiryRef: string): string {
   const element = () => document.forms.namedItem(id);

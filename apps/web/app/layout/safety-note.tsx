@@ -3,7 +3,7 @@ import { paths } from '@lawyers/domain';
 import { NotesDisclosure } from '@lawyers/ui';
 import { safetyCopy } from './safety-note.copy';
 
-/** The short form of the page `/stay-safe`, beside the contact form and the intake form (requirements § 8.1). */
+/** A summary of the page `/stay-safe`, beside the contact form and the intake form (requirements § 8.1). */
 export function SafetyNote() {
   const { heading, more, device, exit, history } = safetyCopy;
   return (

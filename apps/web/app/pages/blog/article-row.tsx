@@ -63,7 +63,7 @@ const Row = styled('article')(({ theme }) => ({
     '& > :is(h2, h3)': { marginTop: theme.spacing(3) },
     p: { maxWidth: '26rem', fontSize: theme.typography.body1.fontSize },
   },
-  // On a phone, the title has the full width, so that it needs one line.
+  // On a phone, the title has the full width, so that it needs only one line.
   [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: '"title title" "picture summary"',
     // Reserves the height of the title: a browser may paint the picture, which comes first in the HTML, before it has

@@ -9,8 +9,8 @@ const landscape = sitePicture('hero-landscape');
 /** The picture of a house with lit windows: in portrait format beside the text, in landscape format below it. */
 export function HeroPicture() {
   const { url, width } = fallbackFile(landscape);
-  // The windows in which `Frame` puts the portrait beside the text. MUI returns an `@media` rule, of which the
-  // attribute `media` takes only the query.
+  // The screens on which the portrait is beside the text. `Frame` uses the same breakpoint. MUI returns an `@media`
+  // rule, of which the attribute `media` takes only the query.
   const wideScreen = useTheme().breakpoints.up('lg').replace('@media ', '');
   return (
     <Frame>
