@@ -22,7 +22,7 @@ export type HostOptions = {
 
 /**
  * Requests every address of a build from the host at `origin`, and returns how the answers differ from those that the
- * build expects; an empty list if they do not. If the home page does not answer, it requests nothing else.
+ * build expects; an empty list if they do not. If the home page cannot be requested, it requests nothing else.
  */
 export async function compareHost(
   origin: string,

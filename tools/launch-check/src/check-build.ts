@@ -6,9 +6,9 @@ import { placeholdersIn } from './placeholder';
 const folder = 'dist/apps/web';
 
 /**
- * Reports a build that is missing, was made for the mail sandbox, was made from settings, facts, a consent, or reviews
- * that have changed since, or was made with uncommitted changes. A build records what it was made from in its
- * stamp.json.
+ * Reports a build that is missing, was made for the mail sandbox, was made with uncommitted changes, or was made from
+ * settings, facts, reviews, or a text of the consent that have changed since. A build records what it was made from in
+ * its stamp.json.
  */
 export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
   const fix =

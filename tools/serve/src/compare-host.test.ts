@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 /**
- * Serves a copy of the build from nginx, after a change to the set-up and to the files, and returns the differences from
- * the build, or from the one in `compared`, as "cause: problem: paths".
+ * Serves a copy of the build from nginx, and returns the differences from the build, or from the one in `compared`, as
+ * "cause: problem: paths". A test may first change the files of the copy and the set-up of nginx.
  */
 async function found(
   change: NginxChange,

@@ -6,8 +6,7 @@ import { currentOf, footerLinks, headerLinks, languageLinks } from './navigation
 test('has the header links of the requirements, in order', () => {
   expect(headerLinks).toEqual([
     { label: 'Home', href: '/' },
-    // The link goes to the first page of the list of articles. `/blogs`, which the original site linked, only redirects
-    // to it.
+    // The first page of the list of articles. The original site linked to `/blogs`, which here only redirects to it.
     { label: 'Blogs', href: '/blogs/page1' },
     { label: 'About Us', href: '/about' },
     { label: 'Services', href: '/service' },

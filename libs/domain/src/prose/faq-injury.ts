@@ -2,7 +2,7 @@ import { t } from '../language';
 import { paths } from '../paths';
 import type { FaqEntry } from './faq';
 
-/** The first question in the tab "Why Hire a Lawyer" of the home page, whose title it answers. */
+/** The first question in the tab "Why Hire a Lawyer" of the home page. It answers the title of the tab. */
 export const needLawyer: FaqEntry = {
   id: 'need-a-lawyer',
   subject: t({ en: 'Do I need a lawyer?', es: '¿Necesito un abogado?' }),

@@ -19,7 +19,7 @@ import { confirmCopy, topLawyerNote } from './confirm.copy';
 
 const { reference: referenceCopy, whatNext } = confirmCopy;
 
-/** What the page needs to know of the case for a link to the law: whether it is about abuse, and its state. */
+/** What the link to a state's law depends on: whether the case is about abuse, and in which state it happened. */
 export type ConfirmedCase = {
   readonly abuse: boolean;
   readonly state: State | undefined;

@@ -160,7 +160,8 @@ const SideBySide = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     lineHeight: '1.575rem',
-    // In an even smaller size, the text would move, too, compared with "Choose…".
+    // Smaller, so that more of the issue fits. Below this size, the text would stand at another height than "Choose…",
+    // and so it would be seen to move when the issue is filled in.
     [narrowForIssues]: {
       fontSize: '0.9375rem',
       ...t({ en: {}, es: { paddingInlineEnd: 0 } }),
