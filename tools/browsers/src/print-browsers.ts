@@ -4,8 +4,12 @@ import { findFirefox, findWebKit } from './engines';
 import { findOldChromium } from './old-chromium';
 
 // Nx adds this output to the hash of browser tests (apps/web-e2e/package.json), so that they run again after a browser
-// was installed or updated.
-const finders = [findChromium, findHeadlessShell, findFirefox, findWebKit, findOldChromium];
+// was installed or updated. All of them need Chromium. Only `e2e-engines` also calls this program with the argument
+// `engines`, so that installing an engine does not run the others again.
+const finders =
+  process.argv[2] === 'engines'
+    ? [findFirefox, findWebKit, findOldChromium]
+    : [findChromium, findHeadlessShell];
 const found = finders
   .map((find) => find())
   .map((path) => {
