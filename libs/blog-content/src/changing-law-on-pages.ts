@@ -1,8 +1,8 @@
 import type { ChangingLaw } from './changing-law-row';
 
 /**
- * Laws, phone numbers, and web addresses that may change, and the files of libs/domain that state them. Statements of
- * articles are in `changing-law.ts` and `old-claim-windows.ts`.
+ * Laws and web addresses that may change, and the files of libs/domain that state them. Statements of articles are in
+ * `changing-law.ts` and `old-claim-windows.ts`.
  */
 export const changingLawOnPages: readonly ChangingLaw[] = [
   {
@@ -40,31 +40,6 @@ export const changingLawOnPages: readonly ChangingLaw[] = [
     source:
       'https://www.everycrsreport.com/files/2026-03-26_LSB11413_c6c88117b6f4b9352bbd8132dcbab5b1a9490165.html',
     places: { 'libs/domain/src/prose/faq-work.ts': 'what the IRS may share' },
-  },
-  {
-    what: 'Numbers of the consulates of Mexico, Honduras, and El Salvador; Guatemala has none for all of them',
-    checked: '2026-11-27',
-    source:
-      'https://www.elheraldo.hn/honduras/honduras-activa-asistencia-consular-tras-intensas-redadas-migratorias-estados-unidos-como-recibir-apoyo-GC26245636',
-    places: { 'libs/domain/src/prose/faq-consulates.ts': '520-623-7874' },
-  },
-  {
-    what: 'Number of the Wage and Hour Division',
-    checked: '2026-11-27',
-    source: 'https://dol.gov/general/migrantworker/wages',
-    places: { 'libs/domain/src/prose/faq-work.ts': '866-487-9243' },
-  },
-  {
-    what: 'Number of the DoD Safe Helpline, and whom it serves',
-    checked: '2026-11-27',
-    source: 'https://www.sapr.mil/dod-safe-helpline',
-    places: { 'libs/domain/src/prose/faq-military.ts': '877-995-5247' },
-  },
-  {
-    what: 'Number and hours of the Eldercare Locator',
-    checked: '2026-11-27',
-    source: 'https://www.usaging.org/eldercareloc',
-    places: { 'libs/domain/src/prose/faq-elder-abuse.ts': '800-677-1116' },
   },
   {
     what: 'WomensLaw has a page on each state and territory but American Samoa',

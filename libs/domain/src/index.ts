@@ -73,6 +73,7 @@ export { plainText } from './plain-text';
 export type { Review } from './review';
 export { drawReviews, reviews } from './reviews';
 export { safeContact } from './safe-contact';
+export { otherPhones } from './prose/other-phones';
 export { sampleReviews } from './prose/sample-reviews';
 export { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
 export { isServed, servedStates, servedStatesSentence } from './served-states';

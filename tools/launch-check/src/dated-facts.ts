@@ -1,6 +1,6 @@
 import { articles } from '@lawyers/blog-content';
 import { changingLaw } from '@lawyers/blog-content/changing-law';
-import { emergency, helpLines, languages } from '@lawyers/domain';
+import { emergency, helpLines, languages, otherPhones } from '@lawyers/domain';
 import type { Finding, Launch } from './launch';
 
 /** A statement on the site, or an article, that is true today but may change, such as a law or a help line. */
@@ -27,6 +27,11 @@ export const datedFacts: readonly DatedFact[] = [
     what: name,
     checked,
     files: ['libs/domain/src/prose/help-lines.ts'],
+  })),
+  ...Object.values(otherPhones).map(({ name, phone, checked }) => ({
+    what: `The number of ${name}, ${phone}`,
+    checked,
+    files: ['libs/domain/src/prose/other-phones.ts'],
   })),
   ...articles().map(({ title, folder, reviewed }) => ({
     what: `The article "${title}"`,

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { emergency, phoneInText, telHref } from '@lawyers/domain';
+import { phoneInText, telHref } from '@lawyers/domain';
 import { settings } from '../build-settings';
 
 /** The site's phone number as a `tel:` link. */
@@ -13,15 +13,11 @@ export function PhoneLink() {
   );
 }
 
-/**
- * A text whose phone numbers are links, except 911: some texts say to send 911 a text message if the visitor cannot
- * talk, and a link would call it.
- */
+/** A text whose phone numbers are links. */
 export function TextWithPhones({ children: text }: { readonly children: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { index, 1: before = '', 2: phone = '' } of text.matchAll(phoneInText)) {
-    if (phone === emergency.phone) continue;
     const start = index + before.length;
     parts.push(
       text.slice(end, start),

@@ -1,5 +1,6 @@
 import { t } from '../language';
 import type { FaqEntry } from './faq';
+import { otherPhones } from './other-phones';
 
 /**
  * Sources: for Mexico (CIAM), lanacion.com.ar, November 2, 2025, and beyondbordersnews.com; for Honduras (SIAMIGH@),
@@ -15,16 +16,16 @@ export const consulates: FaqEntry = {
   }),
   contents: [
     t({
-      en: 'Mexico (CIAM), day and night: 520-623-7874.',
-      es: 'México (CIAM), día y noche: 520-623-7874.',
+      en: `Mexico (CIAM), day and night: ${otherPhones.ciam.phone}.`,
+      es: `México (CIAM), día y noche: ${otherPhones.ciam.phone}.`,
     }),
     t({
-      en: 'Honduras, for all its consulates: 470-751-9077.',
-      es: 'Honduras, para todos sus consulados: 470-751-9077.',
+      en: `Honduras, for all its consulates: ${otherPhones.siamigh.phone}.`,
+      es: `Honduras, para todos sus consulados: ${otherPhones.siamigh.phone}.`,
     }),
     t({
-      en: 'El Salvador, every day; on weekends, until noon El Salvador time: 888-301-1130.',
-      es: 'El Salvador, todos los días; sábado y domingo, hasta el mediodía de allá: 888-301-1130.',
+      en: `El Salvador, every day; on weekends, until noon El Salvador time: ${otherPhones.elSalvador.phone}.`,
+      es: `El Salvador, todos los días; sábado y domingo, hasta el mediodía de allá: ${otherPhones.elSalvador.phone}.`,
     }),
   ],
   links: [

@@ -1,6 +1,7 @@
 import { t } from '../language';
 import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
+import { otherPhones } from './other-phones';
 
 /**
  * Sources: elderjustice.usc.edu/suspectabuse, on reports and interpreters; usaging.org/eldercareloc, on hours; 42 USC
@@ -35,5 +36,5 @@ export const elderAbuse: FaqEntry = {
       es: 'Pregúntele a un abogado si se puede pedir dinero por el daño, y muéstrele los papeles que se firmaron al entrar al hogar de ancianos.',
     }),
   ],
-  links: [lineLink({ name: 'Eldercare Locator', phone: '800-677-1116' })],
+  links: [lineLink(otherPhones.eldercare)],
 };

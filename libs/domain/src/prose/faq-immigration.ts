@@ -1,6 +1,7 @@
 import { t } from '../language';
 import { paths } from '../paths';
 import type { FaqEntry } from './faq';
+import { otherPhones } from './other-phones';
 import { legalAidLimits } from './statements';
 
 /**
@@ -28,8 +29,8 @@ export const immigration = {
       es: 'Pregúntele a un abogado si ir al tribunal es un riesgo y si puede presentarse por video. Si ya tiene una fecha ahí, no falte sin haberlo consultado antes con un abogado. Antes de salir del país, pregunte si podría regresar.',
     }),
     t({
-      en: 'Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, 877-382-4357.',
-      es: 'Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; una oficina de “multiservicios”, no. En Estados Unidos, un notario público no es abogado, salvo que también tenga licencia de abogado. Si alguno presentó papeles por usted, muéstreselos a un abogado. Quejas, en español: FTC, 877-382-4357.',
+      en: `Only a lawyer or a representative accredited by the Department of Justice may advise you on immigration, not a “notario.” If a notario filed papers for you, show them to a lawyer. Complaints: FTC, ${otherPhones.ftc.phone}.`,
+      es: `Solo un abogado o un representante acreditado por el Departamento de Justicia (accredited representative) puede aconsejarle sobre inmigración; una oficina de “multiservicios”, no. En Estados Unidos, un notario público no es abogado, salvo que también tenga licencia de abogado. Si alguno presentó papeles por usted, muéstreselos a un abogado. Quejas, en español: FTC, ${otherPhones.ftc.phone}.`,
     }),
     legalAidLimits,
   ],

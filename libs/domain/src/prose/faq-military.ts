@@ -1,6 +1,7 @@
 import { t } from '../language';
 import { lineLink } from '../phone-links';
 import type { FaqEntry } from './faq';
+import { otherPhones } from './other-phones';
 
 /**
  * Sources: safehelpline.org/howitworks, on what the line keeps private; sapr.mil/dod-safe-helpline, on the line and on
@@ -34,5 +35,5 @@ export const military: FaqEntry = {
       es: 'Quien sirve en las fuerzas armadas casi nunca puede demandarlas por un daño en el servicio, pero puede haber otros responsables. Pregúntele a un abogado.',
     }),
   ],
-  links: [lineLink({ name: 'DoD Safe Helpline', phone: '877-995-5247' })],
+  links: [lineLink(otherPhones.safeHelpline)],
 };

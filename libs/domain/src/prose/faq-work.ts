@@ -1,6 +1,7 @@
 import { t } from '../language';
 import { paths } from '../paths';
 import type { FaqEntry } from './faq';
+import { otherPhones } from './other-phones';
 
 /**
  * Sources: dol.gov/general/migrantworker/wages, on wages, the phone number, and its languages; 20 CFR 655.122(e), and
@@ -22,8 +23,8 @@ export const work: FaqEntry = {
       es: 'Si se lastimó, avísele ya a su empleador por escrito. En algunos estados hay solo unos días o semanas. No tiene que hablar de sus papeles.',
     }),
     t({
-      en: 'If you have no papers, tell your employer of an injury anyway. But before you go to any agency, talk to a lawyer or a worker center. Then, for unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: 866-487-9243.',
-      es: 'Si no tiene papeles, avísele de una lesión a su empleador de todos modos. Pero antes de acudir a cualquier agencia, hable con un abogado o un centro de trabajadores. Después, para reclamar el pago que le deben, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en cualquiera de unos 200 idiomas: 866-487-9243.',
+      en: `If you have no papers, tell your employer of an injury anyway. But before you go to any agency, talk to a lawyer or a worker center. Then, for unpaid wages, call the Wage and Hour Division of the Department of Labor, in any of 200 languages: ${otherPhones.wageAndHour.phone}.`,
+      es: `Si no tiene papeles, avísele de una lesión a su empleador de todos modos. Pero antes de acudir a cualquier agencia, hable con un abogado o un centro de trabajadores. Después, para reclamar el pago que le deben, llame a la División de Horas y Salarios del Departamento de Trabajo (Wage and Hour Division), en español o en cualquiera de unos 200 idiomas: ${otherPhones.wageAndHour.phone}.`,
     }),
     t({
       en: 'Some states leave farm or house workers out of workers’ compensation. With an H-2A visa, your employer must insure you anyway. If your employer has no such insurance, ask whether you can sue.',

@@ -1,7 +1,8 @@
 import { issueTypes } from '../issue-types';
 import { emergency, helpLineFor, helpLines } from './help-lines';
 
-test.each([
+// The numbers are written a second time here, so that a mistyped digit of one is found.
+const numbers = [
   ['988', { phone: '988', text: '988' }],
   ['RAINN', { phone: '800-656-4673', text: 'HOPE to 64673' }],
   [
@@ -17,9 +18,19 @@ test.each([
   ['CCRI', { phone: '844-878-2274' }],
   ['StopNCII', { url: 'https://stopncii.org' }],
   ['Take It Down', { url: 'https://takeitdown.ncmec.org' }],
-])('%s is listed once, with its phone numbers or address', (name, numbers) => {
+] as const;
+
+test.each(numbers)('%s is listed once, with its phone numbers or address', (name, expected) => {
   const lines = helpLines.filter((line) => line.name.includes(name));
-  expect(lines).toEqual([expect.objectContaining(numbers)]);
+  expect(lines).toEqual([expect.objectContaining(expected)]);
+});
+
+test('no other help line is listed', () => {
+  expect(helpLines).toHaveLength(numbers.length);
+});
+
+test.each(helpLines)('$name is explained in at most twelve words', ({ what }) => {
+  expect(what.split(' ').length).toBeLessThanOrEqual(12);
 });
 
 test.each([emergency, ...helpLines])('$name has the date of its last check', ({ checked }) => {
