@@ -10,6 +10,10 @@ export const deliveryCopy = {
     en: 'The rest of this page has loaded now. Nothing has been sent yet. Press Send once more.',
     es: 'El resto de la página ya se cargó. Todavía no se ha enviado nada. Oprima “Enviar” una vez más.',
   }),
+  loadedAfterPost: t({
+    en: 'Your browser has already begun to send this form, so it may have reached us. If no other page opens, press Send once more. It is fine if your message arrives twice.',
+    es: 'Su navegador ya empezó a enviar este formulario, así que puede que nos haya llegado. Si no se abre otra página, oprima “Enviar” una vez más. No hay problema si su mensaje nos llega dos veces.',
+  }),
   sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
   stillSending: t({
     en: 'Still sending. This can take up to a minute. Please keep this page open. If that isn’t safe, press “Exit this site.” You can write to us again later.',

@@ -3,9 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import {
   createPendingMailer,
+  failedDelivery,
   field,
   fillIn,
   sendButton,
+  showAndSend,
   showContactForm,
   typed,
 } from './inquiry.testing';
@@ -52,17 +54,40 @@ test('what is mended leaves the summary, nothing joins it, and a second Send foc
 
 const textOf = ({ textContent }: Element) => textContent;
 
-test('a form that is hydrated after its note was focused moves the focus to its button, and says that nothing was sent', () => {
+/** Adds the note of `form-post-note.tsx` as `form-guard.ts` has left it, with the focus. */
+function addFocusedNote(mark = ''): HTMLElement {
   const note = document.createElement('div');
-  note.toggleAttribute('data-form-post', true);
+  note.setAttribute('data-form-post', mark);
   note.tabIndex = -1;
   document.body.append(note);
   note.focus();
-  showContactForm(createPendingMailer());
-  expect(note).not.toBeVisible();
-  expect(sendButton()).toHaveFocus();
-  expect(sendButton()).toHaveAccessibleDescription(/Nothing has been sent yet/);
-  note.remove();
+  return note;
+}
+
+afterEach(() => document.querySelector('[data-form-post]')?.remove());
+
+test.each([
+  ['nothing was sent', '', /Nothing has been sent yet/],
+  ['the message may have arrived', 'posted', /may have reached us/],
+])(
+  'a form that is hydrated after its note was focused moves the focus to its button, and says that %s',
+  (_what, mark, text) => {
+    const note = addFocusedNote(mark);
+    showContactForm(createPendingMailer());
+    expect(note).not.toBeVisible();
+    expect(sendButton()).toHaveFocus();
+    expect(sendButton()).toHaveAccessibleDescription(text);
+  },
+);
+
+test('a form that was hydrated late does not say after a failure that nothing was sent', async () => {
+  addFocusedNote();
+  const mailer = createPendingMailer();
+  await showAndSend(mailer);
+  await mailer.respond(failedDelivery(0));
+  expect(screen.getByText(/It may have reached us anyway/)).toBeVisible();
+  expect(screen.queryByText(/Nothing has been sent yet/)).not.toBeInTheDocument();
+  expect(sendButton()).not.toHaveAccessibleDescription();
 });
 
 test('a mail has the flags of an automated form', async () => {

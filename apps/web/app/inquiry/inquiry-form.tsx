@@ -48,10 +48,12 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const errors = state.is === 'editing' ? state.errors : noErrors;
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);
-  const { wasNoteShown, button } = useLateHydration();
+  const { text: lateText, button } = useLateHydration();
+  // Once the form itself has sent something, the text would be out of date.
+  const showsLateText = lateText !== undefined && !state.inquiryRef;
   useRecheck(id, form, errors.length > 0, recheck);
   const sending = state.is === 'sending';
-  const loadedLateId = `${id}-loaded-late`;
+  const lateTextId = `${id}-loaded-late`;
   return (
     <>
       {state.is === 'sending' && <SendingStatus offline={state.offline} cancel={cancel} />}
@@ -89,11 +91,11 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
           <Honeypot />
           {after}
           <div>
-            {wasNoteShown && <Typography id={loadedLateId}>{deliveryCopy.loadedLate}</Typography>}
+            {showsLateText && <Typography id={lateTextId}>{lateText}</Typography>}
             <Button
               ref={button}
               type="submit"
-              aria-describedby={wasNoteShown ? loadedLateId : undefined}
+              aria-describedby={showsLateText ? lateTextId : undefined}
             >
               {deliveryCopy.send}
             </Button>

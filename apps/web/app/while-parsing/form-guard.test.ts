@@ -46,6 +46,13 @@ test('swallows presses while the browser waits for an answer, and posts again wh
   expect(send(1000)).toBe(true);
 });
 
+test('marks the note only when the browser has posted the form', () => {
+  send(0);
+  expect(note).toHaveAttribute('data-form-post', '');
+  send(4000);
+  expect(note).toHaveAttribute('data-form-post', 'posted');
+});
+
 test('empties the form that was posted, and no other, when the page is left', () => {
   const other = document.forms[1]!.querySelector('input')!;
   message().value = 'typed';

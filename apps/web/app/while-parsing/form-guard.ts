@@ -1,5 +1,9 @@
-/** Set on the note below a mail form that explains what happens if the form is not hydrated. */
+/**
+ * Set on the note below a mail form that explains what happens if the form is not hydrated. Its value is `posted` when
+ * the browser has posted the form.
+ */
 export const formPostNoteAttribute = 'data-form-post';
+export const posted = 'posted';
 
 /**
  * How long after the note has appeared a press of Send does nothing, in milliseconds: it may be the second click of a
@@ -37,6 +41,7 @@ export function guardForm(page: Document): void {
     } else if (now - shownAt < readingTime || now - postedAt < answerTime) event.preventDefault();
     else {
       postedAt = now;
+      note.setAttribute(formPostNoteAttribute, posted);
       addEventListener('pagehide', () => form.reset());
     }
   });
