@@ -4,19 +4,16 @@ import { checkPages } from './check-build';
 import { launchWith } from './launch.testing';
 import { placeholdersIn } from './placeholder';
 import { readBuild } from './read-build';
+import { textsIn } from './texts-in';
 
 const folder = resolve(__dirname, '../../../dist/apps/web-sandbox');
-
-/** Every text in the facts of site.ts, such as names and addresses, however deeply nested. */
-function textsIn(fact: unknown): readonly string[] {
-  if (typeof fact === 'string') return [fact];
-  return typeof fact === 'object' && fact ? Object.values(fact).flatMap(textsIn) : [];
-}
 
 // The build with sandbox settings has placeholders in its facts and settings, which other checks report. Only these are
 // removed from its pages: a removed "es" would turn "firm.test" into "firm.tt".
 const replaced = [
-  ...textsIn(site).filter((text) => placeholdersIn(text).length > 0),
+  ...textsIn(site)
+    .map(([, text]) => text)
+    .filter((text) => placeholdersIn(text).length > 0),
   // The recipients and the phone number of a sandbox build.
   ...['office@example.com', 'lawyer-team@example.com', '(202) 555-0100'],
 ];

@@ -2,6 +2,10 @@ import { isServed, type State } from '@lawyers/domain';
 import { siteFactFaults } from '@lawyers/domain/site-facts';
 import type { Finding, Launch } from './launch';
 import { placeholderName, placeholdersIn } from './placeholder';
+import { textsIn } from './texts-in';
+
+/** Facts that are sentences. Unlike a name or an address, a sentence may contain "for example". */
+const prose: readonly string[] = ['disclosure'];
 
 /** Reports facts in `site.ts` that are invalid or still placeholders. */
 export function* checkFacts({ facts }: Launch): Iterable<Finding> {
@@ -15,23 +19,9 @@ export function* checkFacts({ facts }: Launch): Iterable<Finding> {
   // The checks below read the facts as their declared types, which is only safe if all are valid.
   if (faults.length > 0) return;
 
-  const { responsibleFirm: firm } = facts;
-  const names: Readonly<Record<string, string>> = {
-    brand: facts.brand,
-    company: facts.company,
-    companyAddress: facts.companyAddress,
-    'responsibleFirm.name': firm.name,
-    'responsibleFirm.address': firm.address,
-    teamName: facts.teamName,
-    callerId: facts.callerId,
-  };
-  const others: readonly (readonly [key: string, text: string])[] = [
-    ['exit', facts.exit],
-    ...facts.social.map(({ url }, index) => [`social.${index}.url`, url] as const),
-    ['disclosure', facts.disclosure],
-  ];
-  for (const [key, text] of [...Object.entries(names), ...others]) {
-    if ((key in names && placeholderName.test(text)) || placeholdersIn(text).length > 0)
+  for (const [key, text] of textsIn(facts)) {
+    const isPlaceholder = !prose.includes(key) && placeholderName.test(text);
+    if (isPlaceholder || placeholdersIn(text).length > 0)
       yield finding(key, `has a placeholder: "${text}"`);
   }
 }

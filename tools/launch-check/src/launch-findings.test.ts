@@ -2,6 +2,7 @@ import { sampleReviews, type State } from '@lawyers/domain';
 import type { Launch } from './launch';
 import { launchFindings } from './launch-findings';
 import { buildOf, launchWith, ready } from './launch.testing';
+import { textsIn } from './texts-in';
 
 const settings = (key: string, value?: string) => ({
   settings: { ...ready.settings, [key]: value },
@@ -128,6 +129,18 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   ['pages', page('Call 202-555-0142.'), /^"555-0142" is on/],
 ])('refuses for %s the change %j', (item, change, problem) => {
   expectOnly(change, item, problem);
+});
+
+test.each(textsIn(ready.facts))('check-facts.ts refuses a placeholder for the fact %s', (key) => {
+  const changed = structuredClone(ready.facts);
+  const path = key.split('.');
+  const last = path.pop()!;
+  let parent = changed as Record<string, unknown>;
+  for (const name of path) parent = parent[name] as Record<string, unknown>;
+  parent[last] = 'https://a.test/';
+  const items = launchFindings(launchWith({ facts: changed })).map(([item]) => item);
+  // Of a list of states, the whole list is refused.
+  expect(items.filter((item) => `site.${key}`.startsWith(item))).not.toEqual([]);
 });
 
 /** Expects exactly one finding, whose advice is not empty. */
