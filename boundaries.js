@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * Which project may import which, enforced by ESLint. Each package.json has two Nx tags: `type` is the project's layer,
@@ -60,12 +61,10 @@ export const depConstraints = Object.entries({ type: types, scope: scopes }).fla
 );
 
 /**
- * The folders of apps/web/app that each folder may import. `pages` is not in the table, since a page may import every
- * folder, and also the files that are directly in apps/web/app.
+ * The folders of apps/web/app that each folder may import besides itself. A folder that is not in the table may import
+ * no other. Only `pages` is free: a page may import every folder, and also the files that are directly in apps/web/app.
  */
 const folders = {
-  api: [],
-  pictures: [],
   // This and the next three folders hold the scripts of the pages, in the order in which browsers run them: inside the
   // HTML, on every page, on pages with a form, and at the visitor's first interaction with it (decision 7). A script
   // imports only what is loaded with it, or before it.
@@ -77,7 +76,6 @@ const folders = {
   'page-style': ['hydration'],
   form: ['hydration'],
   inquiry: ['every-page', 'form', 'hydration', 'layout', 'while-parsing'],
-  seo: [],
   // The sitemap lists each page in all languages (`seo`), and the date on which the Terms last changed (`pages/terms`).
   'text-files': ['pages/terms', 'seo'],
 };
@@ -99,12 +97,15 @@ const sharedFiles = ['build-settings.ts', 'prerender-paths.ts'];
 
 /**
  * Returns the tables `folders`, `otherPages`, and `sharedFiles` as zones of the ESLint rule
- * `import-x/no-restricted-paths`. The last zone keeps all files of apps/web/app from importing apps/web/build, whose
- * code runs in Node while the site is built, and not in browsers.
+ * `import-x/no-restricted-paths`, one for each folder that exists below `root`. The last zone keeps all files of
+ * apps/web/app from importing apps/web/build, whose code runs in Node while the site is built, and not in browsers.
  */
-export function folderZones() {
+export function folderZones(root = import.meta.dirname) {
   const app = './apps/web/app';
-  const pages = readdirSync(new URL(`${app}/pages`, import.meta.url));
+  const foldersOf = (path) =>
+    readdirSync(join(root, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
   const zone = (target, allowed, from = '.') => ({
     target: `${app}/${target}`,
     from: `${app}/${from}`,
@@ -112,10 +113,12 @@ export function folderZones() {
     message: 'boundaries.js does not let this folder import that one.',
   });
   return [
-    ...Object.entries(folders).map(([folder, allowed]) =>
-      zone(folder, [folder, ...allowed, ...sharedFiles]),
+    ...foldersOf(app)
+      .filter((folder) => folder !== 'pages')
+      .map((folder) => zone(folder, [folder, ...(folders[folder] ?? []), ...sharedFiles])),
+    ...foldersOf(`${app}/pages`).map((page) =>
+      zone(`pages/${page}`, [page, ...(otherPages[page] ?? [])], 'pages'),
     ),
-    ...pages.map((page) => zone(`pages/${page}`, [page, ...(otherPages[page] ?? [])], 'pages')),
     ...sharedFiles.map((file) => zone(file, [file])),
     zone('.', [], '../build'),
   ];

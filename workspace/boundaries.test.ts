@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scopes, types } from '../boundaries';
+import { folderZones, scopes, types } from '../boundaries';
 
 const root = join(__dirname, '..');
 
@@ -77,6 +78,20 @@ test.each(files)('lint refuses exactly the forbidden imports of %s', (file) => {
     return [name, onLine.map(({ ruleId }) => ruleId)];
   });
   expect(Object.fromEntries(found)).toEqual(imports[file]);
+});
+
+test('a folder of apps/web/app that is not in the table of boundaries.js may import no other', () => {
+  const imagined = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  for (const folder of ['pages/home', 'new-folder'])
+    mkdirSync(join(imagined, 'apps/web/app', folder), { recursive: true });
+  const zones = folderZones(imagined).filter(({ from }) => from === './apps/web/app/.');
+  const allowed = zones.flatMap(({ target, except }) =>
+    except
+      .filter((path: string) => !path.endsWith('.ts'))
+      .map((path: string) => `${target} imports ${path}`),
+  );
+  expect(allowed).toEqual(['./apps/web/app/new-folder imports ./new-folder']);
+  rmSync(imagined, { recursive: true });
 });
 
 const projects = ['apps', 'libs', 'tools'].flatMap((folder) =>
