@@ -4,8 +4,9 @@
 export const fromQueryAttribute = 'data-from-query';
 
 /**
- * Set on a field that the query has filled in. CSS of the intake page finds the dropdown by it and keeps a long issue
- * on one line, so that nothing moves when this script fills it in.
+ * Set on the island (the element with `data-island`) in which the query has filled in the issue. CSS of the intake page
+ * then keeps a long issue on one line, so that nothing moves when this script fills it in. It is not set on the dropdown
+ * itself, because React compares the attributes inside an island with its own when it hydrates it.
  */
 export const filledAttribute = 'data-filled';
 
@@ -13,9 +14,9 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Fills in issue and zip code from the query, which the search on the home page adds to the address of the intake page
- * (requirements § 2.7). Keeps what the visitor has chosen or typed. The form does the same when React hydrates it.
- * Without this script, a form whose React scripts are lost would ask again for what the visitor has already said, and a
- * slow one would first show two empty fields.
+ * (requirements § 2.7). Keeps what the visitor has chosen or typed. This is not left to React: a form whose React
+ * scripts are lost would ask again for what the visitor has already said, and a slow one would first show two empty
+ * fields.
  */
 export function fillFromQuery(page: Document): void {
   const query = new URLSearchParams(location.search);
@@ -26,7 +27,10 @@ export function fillFromQuery(page: Document): void {
       // A field with a value must have autofill turned off, so that the browser does not save the value (decision 16).
       // `autofill.ts` does so on `input` events, but setting a value fires none.
       field.autocomplete = 'off';
-      field.setAttribute(filledAttribute, '');
+      if (field.matches('select'))
+        field.closest('[data-island]')?.setAttribute(filledAttribute, '');
+      // The visitor may be about to type in this field. Selected text is replaced by what they type.
+      if (field === page.activeElement && 'select' in field) field.select();
     } else field.value = '';
   }
 }

@@ -37,26 +37,13 @@ export function unservedState(subject: IntakeSubject | undefined): State | undef
 }
 
 /**
- * Whether the visitor has not used the fields. They may contain the query's values, which `fill-from-query.ts` fills in
- * before hydration.
+ * Whether the fields are as `fill-from-query.ts` has filled them in before hydration: the visitor has not changed them,
+ * and is not about to.
  */
 export function arePristine({ issue, zip }: IntakeFields, query: IntakeQuery): boolean {
   return (
     [issue, zip].every((field) => field !== document.activeElement) &&
-    (issue.value === '' || issue.value === query.issue) &&
-    (zip.value === '' || zipCodeFrom(zip.value) === query.zipCode)
+    issue.value === query.issue &&
+    zipCodeFrom(zip.value) === query.zipCode
   );
-}
-
-/** Fills the query's values into fields that are empty. The elements stay the same, so that a field keeps its focus. */
-export function prefill({ issue, zip }: IntakeFields, query: IntakeQuery): void {
-  if (query.issue && !issue.value) issue.value = query.issue;
-  if (query.zipCode && !zip.value) {
-    zip.value = query.zipCode;
-    // Browsers store a value, and later suggest it to anybody, unless `autocomplete` is `off` when the page is left
-    // (decision 16). `autofill.ts` sets `off` on an `input` event, which setting a value does not fire.
-    zip.autocomplete = 'off';
-    // Selects the text, so that a visitor who is about to type replaces it.
-    if (zip === document.activeElement) zip.select();
-  }
 }

@@ -5,7 +5,6 @@ import {
   injuries,
   inputName,
   intakeForm,
-  paths,
   safeContact,
   site,
   stays,
@@ -13,9 +12,10 @@ import {
 import { servedZip } from '@lawyers/domain/sample-answers';
 import type * as LawyersMail from '@lawyers/mail';
 import { createRecordingMailer, type RecordingMailer } from '@lawyers/mail/testing';
-import { renderInIsland, staticHtml } from '../../hydration/island.testing';
+import { renderInIsland } from '../../hydration/island.testing';
 import { fillIn, sendButton } from '../../inquiry/inquiry.testing';
 import { IntakeForm, intakeLayout } from './intake-form.island';
+import { loadIntake, openIntake, showStaticIntake } from './intake-page.testing';
 
 let mockMailer: RecordingMailer;
 
@@ -43,9 +43,7 @@ function skipOptionalGroups(): void {
 
 function showIntake(search: string): UserEvent {
   skipOptionalGroups();
-  history.replaceState(null, '', paths.intake + search);
-  const main = document.body.appendChild(document.createElement('main'));
-  renderInIsland(<IntakeForm />, { container: main });
+  openIntake(<IntakeForm />, search);
   return userEvent.setup();
 }
 
@@ -135,17 +133,15 @@ test.each([
   ['asks again for', '?accidentId=Partner+Violence', 'Partner Violence', 'Choose…'],
 ])('%s an injury chosen before hydration with the query "%s"', (_, search, issue, answer) => {
   skipOptionalGroups();
-  const main = document.body.appendChild(document.createElement('main'));
-  main.innerHTML = staticHtml(<IntakeForm />);
+  showStaticIntake(<IntakeForm />, search);
   const groups = [...screen.getByLabelText(abuseLabel).querySelectorAll('optgroup')];
   expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
     ['Abuse', 5],
     ['Accident or injury', 5],
   ]);
   screen.getByLabelText<HTMLSelectElement>(abuseLabel).selectedIndex = 8;
-  history.replaceState(null, '', paths.intake + search);
 
-  renderInIsland(<IntakeForm />, { container: main, hydrate: true });
+  loadIntake(<IntakeForm />);
 
   expect(screen.getByLabelText('Issue')).toHaveDisplayValue(issue);
   expect(screen.getByLabelText(/^Primary type of/)).toHaveDisplayValue(answer);

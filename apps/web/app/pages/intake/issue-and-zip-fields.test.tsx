@@ -3,8 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { renderInIsland, staticHtml } from '../../hydration/island.testing';
+import { fillFromQuery } from '../../before-hydration/fill-from-query';
+import { renderInIsland } from '../../hydration/island.testing';
 import type { IntakeSubject } from './intake-fields';
+import { loadIntake, openIntake, showStaticIntake } from './intake-page.testing';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 
 const validQuery = `?accidentId=Partner+Violence&zipCode=${servedZip}`;
@@ -22,7 +24,6 @@ beforeEach(() => {
   jest.replaceProperty(site, 'statesServed', { allBut: ['Washington', 'Nevada'] });
 });
 
-const goTo = (search: string) => history.replaceState(null, '', `/formInput${search}`);
 const issue = () => screen.queryByLabelText<HTMLSelectElement>('Issue');
 const zip = () => screen.queryByLabelText<HTMLInputElement>('Zip code');
 const change = () => screen.queryByRole('button', { name: 'Change' });
@@ -36,9 +37,7 @@ test.each([
   ['an unknown issue', `?accidentId=__proto__&zipCode=${servedZip}`, '', servedZip],
   ['a bad value before a good one', `?zipCode=1&${validQuery.slice(1)}`, 'Partner Violence', ''],
 ])('with %s in the query, shows both fields with the valid values', (_what, search, ...values) => {
-  goTo(search);
-
-  renderInIsland(<Page />);
+  openIntake(<Page />, search);
 
   expect([issue()?.value, zip()?.value]).toEqual(values);
   expect(change()).not.toBeInTheDocument();
@@ -47,8 +46,7 @@ test.each([
 
 test('shows and submits a valid query without fields, until "Change" shows, focuses, and submits them', async () => {
   const user = userEvent.setup();
-  goTo(validQuery);
-  renderInIsland(<Page />);
+  openIntake(<Page />, validQuery);
   expect(screen.getByText(`Partner Violence · ZIP ${servedZip}`)).toBeInTheDocument();
   expect([issue(), zip()]).toEqual([null, null]);
   expect(formEntries()).toEqual([
@@ -72,26 +70,26 @@ test('shows and submits a valid query without fields, until "Change" shows, focu
 
 afterEach(() => document.body.replaceChildren());
 
-/** Shows the static HTML of the page, which is the same for every query. */
-function showStaticPage(): HTMLElement {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = staticHtml(<Page />);
-  return container;
-}
-
-test('hydration keeps an issue chosen before', async () => {
-  const container = showStaticPage();
-  goTo(validQuery);
+test('hydration keeps an issue chosen before the query was filled in', async () => {
+  showStaticIntake(<Page />, validQuery);
   await userEvent.selectOptions(issue()!, 'Digital Sex Abuse');
-  // `autofill.ts` sets this attribute before hydration, so that the browser offers autofill while the field is empty.
-  // Once a value is filled in, it must be `off` again: otherwise browsers store the zip code, and suggest it to others.
-  zip()!.setAttribute('autocomplete', 'postal-code');
-
-  renderInIsland(<Page />, { container, hydrate: true });
+  loadIntake(<Page />);
 
   expect(issue()).toHaveDisplayValue('Digital Sex Abuse');
   expect(zip()).toHaveValue(servedZip);
-  expect(zip()).toHaveAttribute('autocomplete', 'off');
+});
+
+test('hydration keeps a zip code empty that the visitor has emptied after it was filled in', async () => {
+  const user = userEvent.setup();
+  showStaticIntake(<Page />, validQuery);
+  fillFromQuery(document);
+  await user.clear(zip()!);
+  issue()!.focus();
+  issue()!.blur();
+  renderInIsland(<Page />, { container: document.querySelector('main')!, hydrate: true });
+
+  expect(zip()).toHaveValue('');
+  expect(issue()).toHaveDisplayValue('Partner Violence');
 });
 
 test.each([
@@ -100,15 +98,13 @@ test.each([
   [validQuery, '10001', '10001'],
   [validQuery, '', servedZip],
 ])(
-  'hydration with "%s" keeps the focus of an empty zip code field, and the keys "%s" typed into it',
+  'loading with "%s" keeps the focus of an empty zip code field, and the keys "%s" typed into it',
   async (search, typed, value) => {
     const user = userEvent.setup();
-    const container = showStaticPage();
-    goTo(search);
+    showStaticIntake(<Page />, search);
     const field = zip()!;
     await user.click(field);
-
-    renderInIsland(<Page />, { container, hydrate: true });
+    loadIntake(<Page />);
 
     expect(field).toHaveFocus();
     if (typed) await user.keyboard(typed);
@@ -122,8 +118,7 @@ const announced = () => screen.getByRole('status').textContent;
 
 test('says at once that the state in the query is not served, and where to find a lawyer', async () => {
   const refusal = 'We cannot pass on an inquiry from Washington State.';
-  goTo('?accidentId=Partner+Violence&zipCode=98101');
-  renderInIsland(<Page />);
+  openIntake(<Page />, '?accidentId=Partner+Violence&zipCode=98101');
 
   expect(screen.getByText('Partner Violence · ZIP 98101')).toBeInTheDocument();
   expect(announced()).toBe(refusal);
@@ -141,8 +136,7 @@ test('says at once that the state in the query is not served, and where to find 
 });
 
 test('offers no law on abuse to somebody with an injury', () => {
-  goTo('?accidentId=Accident+or+Injury&zipCode=98101');
-  renderInIsland(<Page />);
+  openIntake(<Page />, '?accidentId=Accident+or+Injury&zipCode=98101');
 
   expect(notice()).toBeInTheDocument();
   expect(notice()!.querySelector('a[href*="womenslaw"]')).toBeNull();
@@ -150,8 +144,7 @@ test('offers no law on abuse to somebody with an injury', () => {
 
 test('judges a zip code with its fifth digit', async () => {
   const user = userEvent.setup();
-  goTo('');
-  renderInIsland(<Page />);
+  openIntake(<Page />, '');
 
   await user.type(zip()!, '8910');
   expect(notice()).not.toBeInTheDocument();

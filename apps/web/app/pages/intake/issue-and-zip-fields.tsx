@@ -9,7 +9,6 @@ import { filledAttribute, fromQueryAttribute } from '../../before-hydration/fill
 import {
   arePristine,
   intakeFields,
-  prefill,
   readIntakeFields,
   unservedState,
   type IntakeSubject,
@@ -23,7 +22,7 @@ export type IssueAndZipFieldsProps = {
   /** Undefined until `onChange` has been called. */
   readonly subject: IntakeSubject | undefined;
   /**
-   * Called after hydration with the values of the fields, into which those of the query have been filled (requirements
+   * Called after hydration with the values of the fields, which `fill-from-query.ts` may have filled in (requirements
    * § 2.7). Called again after "Change", and whenever the visitor chooses another issue, completes a zip code, or
    * changes a complete one.
    */
@@ -47,7 +46,6 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
     const query = readIntakeQuery(new URLSearchParams(window.location.search));
     const summarized =
       query.issue !== undefined && query.zipCode !== undefined && arePristine(fields, query);
-    prefill(fields, query);
     onChange({ ...readIntakeFields(fields), summarized });
   }, [onChange]);
 
@@ -134,11 +132,11 @@ const Frame = styled('div')({
   ...t({ en: {}, es: { '@media (max-width: 22.4em)': { minHeight: '6.375rem' } } }),
 });
 
-/**
- * Matches a dropdown that `fill-from-query.ts` has filled in. Once the visitor chooses another option, `:user-valid`
- * applies, and this selector no longer matches.
- */
-const filledByScript = `select[${filledAttribute}]:not(:user-valid)`;
+/** Matches the island before hydration, which removes `data-island`, if `fill-from-query.ts` has filled in an issue. */
+const filledIsland = `[data-island][${filledAttribute}]`;
+
+/** Once the visitor chooses another option, `:user-valid` applies, and this selector no longer matches. */
+const unchanged = 'select:not(:user-valid)';
 
 /** Phones on which the longest issue does not fit in the normal text size. */
 const narrowForIssues = '@media (max-width: 25.5em)';
@@ -152,10 +150,10 @@ const SideBySide = styled('div')(({ theme }) => ({
   '@media (max-width: 17em)': { gridTemplateColumns: '1fr', rowGap: theme.spacing(6) },
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
-  // Before hydration, which removes `data-island`, `fill-from-query.ts` may fill in an issue after the browser has
-  // painted the dropdown with "Choose…". The issue stays on one line, since with a second line the first would move. To
-  // fit, it may use the space of the arrow, which is hidden. Hydration soon shows the summary instead.
-  [`[data-island] & ${filledByScript}`]: {
+  // `fill-from-query.ts` may fill in an issue after the browser has painted the dropdown with "Choose…". The issue stays
+  // on one line, since with a second line the first would move. To fit, it may use the space of the arrow, which is
+  // hidden. Hydration soon shows the summary instead.
+  [`${filledIsland} & ${unchanged}`]: {
     paddingInlineEnd: '4px',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
@@ -167,8 +165,9 @@ const SideBySide = styled('div')(({ theme }) => ({
       ...t({ en: {}, es: { paddingInlineEnd: 0 } }),
     },
   },
-  [`[data-island] & ${filledByScript} + span, [data-island] & div:has(> ${filledByScript})::after`]:
-    { display: 'none' },
+  [`${filledIsland} & ${unchanged} + span, ${filledIsland} & div:has(> ${unchanged})::after`]: {
+    display: 'none',
+  },
 }));
 
 // MUI's Chip is not used: it is 1.4 kB, and text and button must share one box.
