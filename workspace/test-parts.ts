@@ -3,7 +3,7 @@
  * units`, `npm test browsers`.
  */
 export const always = {
-  workspace: ['types', 'format', 'lint', 'knip', 'links', 'workflows'],
+  workspace: ['types', 'format', 'lint', 'knip', 'links', 'sync', 'workflows'],
   units: ['test', 'build-sandbox', 'build-storybook'],
   browsers: ['e2e-english', 'e2e-spanish'],
 };
