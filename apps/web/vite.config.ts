@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { browserTargets } from './build/browser-targets.ts';
 import { developPages } from './build/develop-pages.ts';
-import { compileInlineScripts } from './build/inline-scripts.ts';
+import { compileInlineScripts, type InlineScripts } from './build/inline-scripts.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { onlyIslands } from './build/only-islands.ts';
 import { loadSettings } from './settings/load-settings.ts';
@@ -19,18 +19,22 @@ const withSharedFiles = language === 'en';
 // paths to prerender, into this process without the plugins below, and finds this global variable there.
 Object.assign(globalThis, { __LANGUAGE__: language });
 
-export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
+// `build-site.ts` compiles the inline scripts once for all languages, and passes them on in this variable.
+const passedOn = process.env['INLINE_SCRIPTS'];
+const { scripts, files } = passedOn
+  ? { scripts: JSON.parse(passedOn) as InlineScripts, files: [] }
+  : await compileInlineScripts();
+
+export default defineConfig(({ mode }): UserConfig => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, `node_modules/.vite/web-${language}`),
-  plugins: [onlyIslands(), developPages(), reactRouter(), oneLanguage(language)],
+  plugins: [onlyIslands(), developPages(files), reactRouter(), oneLanguage(language)],
   // `loadSettings` validates the settings, and they are inlined as one constant. So Vite must not read .env files by
   // itself.
   envDir: false,
   define: {
     __SETTINGS__: JSON.stringify(loadSettings(mode, workspaceRoot)),
-    // `build-site.ts` compiles the inline scripts once for all languages, and passes them on in this variable.
-    __INLINE_SCRIPTS__:
-      process.env['INLINE_SCRIPTS'] ?? JSON.stringify(await compileInlineScripts()),
+    __INLINE_SCRIPTS__: JSON.stringify(scripts),
   },
   resolve: {
     alias: {

@@ -25,7 +25,7 @@ try {
   const folder = values.mode === 'production' ? 'web' : `web-${values.for}`;
   const directory = join(root, 'dist/apps', folder);
   await rm(directory, { force: true, recursive: true });
-  const inlineScripts = await compileInlineScripts();
+  const { scripts: inlineScripts } = await compileInlineScripts();
   const builds = site.languages.map((language) =>
     buildLanguage(language, join(directory, language), values.mode, inlineScripts),
   );

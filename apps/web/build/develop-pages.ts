@@ -19,8 +19,10 @@ const articles = resolve(import.meta.dirname, '../../../libs/blog-content/articl
  * During development, reloads the page after every change: pages are static HTML with islands, for which React Router's
  * hot updates do not work. Also redirects the pages of another language to that language's server, which listens at
  * another port.
+ * @param compiledAtStart The absolute paths of the files that are compiled only when the server starts, those of inline
+ * scripts. After a change to one, the server starts again.
  */
-export function developPages(): Plugin {
+export function developPages(compiledAtStart: readonly string[]): Plugin {
   // The port of each language's server, by the first segment of its paths: `/es`, or empty for English.
   // `develop-site.ts` sets it.
   const ports = JSON.parse(process.env['LANGUAGE_PORTS'] ?? '{}') as Record<string, number>;
@@ -33,8 +35,7 @@ export function developPages(): Plugin {
       handler: (code) => first.map((module) => `import '${module}';\n`).join('') + code,
     },
     hotUpdate({ file, server }) {
-      // Inline scripts are compiled only when the server starts.
-      if (file.endsWith('.inline.ts')) void server.restart();
+      if (compiledAtStart.includes(file)) void server.restart();
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },

@@ -8,6 +8,7 @@ import {
   pathIn,
   paths,
   privatePaths,
+  publicPaths,
   reviews,
   site,
 } from '@lawyers/domain';
@@ -40,12 +41,17 @@ const sharedPictures = [
 ];
 
 /**
- * Pages that reveal more about a visit than the site's name does. So no browser may store a copy, which another person
- * who uses the device could find (decision 29). Home and contact are not among them, because Firefox restores what was
- * typed into a form only on a page that it may store. The intake page is among them although it has a form, since its
- * address contains what the visitor chose.
+ * The only pages of which a browser may store a copy, which another person who uses the device could find (decision
+ * 29). They reveal no more about a visit than the site's name does. Home and contact must be among them, because Firefox
+ * restores what was typed into a form only on a page that it may store. The intake page is not, although it has a form,
+ * since its address contains what the visitor chose.
  */
-const tellingPaths = [...privatePaths, paths.staySafe, `${paths.blog}/*`];
+const storable: readonly string[] = [paths.home, paths.contact, paths.about, paths.terms];
+
+const neverStored = [
+  ...[...privatePaths, ...publicPaths].filter((path) => !storable.includes(path)),
+  `${paths.blog}/*`,
+];
 
 /**
  * Joins the builds of all languages in one folder that any static host can serve. Then writes the hosting
@@ -69,7 +75,7 @@ export async function finishStaticSite(
     siteUrl: settings.VITE_SITE_URL,
     mailOrigin: settings.VITE_EMAILJS_ORIGIN,
     inlineScripts: [...Object.values(inlineScripts), speculationRules],
-    neverStored: inEveryLanguage(tellingPaths),
+    neverStored: inEveryLanguage(neverStored),
     languageFolders: site.languages.flatMap((language) => languages[language].prefix || []),
     shared: sharedPictures,
     fixedPaths: inEveryLanguage(fixedPaths),

@@ -12,19 +12,21 @@ export type InlineScripts = Readonly<Record<string, string>>;
 /**
  * Compiles every `*.inline.ts` of the application, together with its imports. Pages contain the result, and the Content
  * Security Policy allows it by hash.
+ * @returns The scripts, and the absolute paths of all files from which they were compiled.
  * @throws Error when a file cannot be compiled.
  */
-export async function compileInlineScripts(): Promise<InlineScripts> {
-  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith(ending),
+export async function compileInlineScripts() {
+  const entries = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .sort();
+  const chunks = await Promise.all(entries.map((entry) => compile(join(app, entry))));
+  const scripts: InlineScripts = Object.fromEntries(
+    chunks.map(({ code }, index) => [basename(entries[index]!, ending), code.trim()]),
   );
-  const compiled = files
-    .sort()
-    .map(async (file) => [basename(file, ending), await compile(join(app, file))] as const);
-  return Object.fromEntries(await Promise.all(compiled));
+  return { scripts, files: chunks.flatMap(({ moduleIds }) => moduleIds) };
 }
 
-async function compile(input: string): Promise<string> {
+async function compile(input: string) {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -39,5 +41,5 @@ async function compile(input: string): Promise<string> {
   const [chunk] = outputs;
   if (outputs.length !== 1 || chunk?.type !== 'chunk')
     throw new Error(`${input} was compiled to ${outputs.length} files instead of one script.`);
-  return chunk.code.trim();
+  return chunk;
 }

@@ -67,11 +67,12 @@ const keptNote = t({
 });
 
 /**
- * Matches a folded group that contains an answer. Its questions are text inputs and dropdowns. Optional text inputs
- * have a placeholder, by default a space, so an input whose placeholder is not shown contains text. The first option of
- * an optional dropdown is its preset, not an answer.
+ * Matches a folded group that contains an answer. Its questions are text inputs, text boxes, and dropdowns; a test
+ * refuses others. Optional texts have a placeholder, by default a space, so one whose placeholder is not shown contains
+ * text. The first option of an optional dropdown is its preset, not an answer.
  */
-const answered = ':has(input:not(:placeholder-shown), option:checked:not(:first-of-type))';
+const answered =
+  ':has(:is(input, textarea):not(:placeholder-shown), option:checked:not(:first-of-type))';
 
 /**
  * Hides a group whose questions are pointless for the chosen option. It is done in CSS, so that it also works without

@@ -14,14 +14,32 @@ test('a question with a single option is not asked, and its answer is sent', () 
   expect(onlyAnswers(form)).toEqual([['answer_language', 'English']]);
 });
 
-test.each([
+const forms = [
   ['intake', questionGroups(intakeForm, intakeLayout)],
   ['contact', contactGroups],
-])('the first group of the %s form has no question that may stay empty', (form, [first]) => {
-  const optional = first!.fields.filter(({ field }) => field.optional && field.preset === '');
-  // A new question of a form lands in the first group, unless `shared-groups.ts` or the layout in the form's file names
-  // it for another group. A question that may stay empty (optional, and without a preset) must be in one of those other
-  // groups. They are below the first one, so that the questions that must be answered come first.
-  expect(optional.map(({ key }) => `${key} is in no group of ${form}-form.island.tsx`)).toEqual([]);
-  expect(first!.fields.length).toBeGreaterThan(3);
-});
+] as const;
+
+test.each(forms)(
+  'the first group of the %s form has no question that may stay empty',
+  (form, [first]) => {
+    const optional = first!.fields.filter(({ field }) => field.optional && field.preset === '');
+    // A new question of a form lands in the first group, unless `shared-groups.ts` or the layout in the form's file names
+    // it for another group. A question that may stay empty (optional, and without a preset) must be in one of those other
+    // groups. They are below the first one, so that the questions that must be answered come first.
+    expect(optional.map(({ key }) => `${key} is in no group of ${form}-form.island.tsx`)).toEqual(
+      [],
+    );
+    expect(first!.fields.length).toBeGreaterThan(3);
+  },
+);
+
+test.each(forms)(
+  'CSS can see whether a question in a folded group of the %s form is answered',
+  (_form, groups) => {
+    const fields = groups.filter(({ folded }) => folded).flatMap((group) => group.fields);
+    expect(fields).not.toEqual([]);
+    // A radio button or checkbox would need another selector in `answered` (question-group.tsx).
+    const unseen = fields.filter(({ field }) => ['radio', 'checkbox'].includes(field.type));
+    expect(unseen.map(({ key }) => key)).toEqual([]);
+  },
+);
