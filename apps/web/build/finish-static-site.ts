@@ -2,14 +2,12 @@ import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
 import {
-  callConsent,
   fixedPaths,
   languages,
   pathIn,
   paths,
   privatePaths,
   publicPaths,
-  reviews,
   site,
 } from '@lawyers/domain';
 import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
@@ -55,7 +53,7 @@ const neverStored = [
 
 /**
  * Joins the builds of all languages in one folder that any static host can serve. Then writes the hosting
- * configuration, `stamp.json`, which says from which commit, settings, and facts the site was built, and the checksums.
+ * configuration, `stamp.json`, which says from which commit and settings the site was built, and the checksums.
  * @throws Error when a file that a step needs is missing, such as after a change in React Router's output.
  */
 export async function finishStaticSite(
@@ -81,8 +79,7 @@ export async function finishStaticSite(
     fixedPaths: inEveryLanguage(fixedPaths),
     hashedFolder: '/assets',
   });
-  const sources = { settings, facts: site, consent: callConsent, reviews };
-  const stamp = createStamp(sources, { mode, ...checkedOut(mode) });
+  const stamp = createStamp(settings, { mode, ...checkedOut(mode) });
   await writeFile(join(buildDirectory, 'stamp.json'), `${JSON.stringify(stamp, null, 2)}\n`);
   await writeFile(join(buildDirectory, checksumsFile), checksums(buildDirectory));
 }

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { Review, SiteFacts } from '@lawyers/domain';
 import { settingsSchema, type Settings } from './settings-schema';
 
 /**
- * What a build was made from, stored in `stamp.json`. `npm run launch-check` compares it with the current files and
- * settings.
+ * What a build was made from, stored in `stamp.json`. `npm run launch-check` compares it with the commit that is checked
+ * out, and with the current settings.
  */
 export const stampSchema = v.object({
   /** Vite's mode. Only builds in mode `production` use an operator's settings. */
@@ -17,54 +16,36 @@ export const stampSchema = v.object({
   uncommitted: v.array(v.string()),
   siteUrl: v.string(),
   mailOrigin: v.string(),
-  /** A SHA-256 of each setting, each fact of the site, the consent text with its version, and the reviews. */
+  /** A SHA-256 of each setting. Everything else that a build is made from is in the commit. */
   fingerprints: v.record(v.string(), v.string()),
 });
 
 export type Stamp = v.InferOutput<typeof stampSchema>;
 
-export type StampSources = {
-  readonly settings: Readonly<Partial<Record<string, string>>>;
-  readonly facts: SiteFacts;
-  readonly consent: { readonly version: string; readonly text: string };
-  readonly reviews: readonly Review[];
-};
-
 export function createStamp(
-  sources: StampSources & { readonly settings: Settings },
+  settings: Settings,
   build: Pick<Stamp, 'mode' | 'commit' | 'uncommitted'>,
 ): Stamp {
   return {
     ...build,
-    siteUrl: sources.settings.VITE_SITE_URL,
-    mailOrigin: sources.settings.VITE_EMAILJS_ORIGIN,
-    fingerprints: fingerprintsOf(sources),
+    siteUrl: settings.VITE_SITE_URL,
+    mailOrigin: settings.VITE_EMAILJS_ORIGIN,
+    fingerprints: fingerprintsOf(settings),
   };
 }
 
 /**
- * The fingerprints of the sources. Settings that are missing, or that a production build rejects, as it does a sandbox
+ * The fingerprints of settings. Settings that are missing, or that a production build rejects, as it does a sandbox
  * build's addresses without HTTPS, are left out: no production build can have used them.
  */
-export function fingerprintsOf({
-  settings,
-  facts,
-  consent,
-  reviews,
-}: StampSources): Stamp['fingerprints'] {
-  const parsedSettings = Object.entries(settingsSchema.entries).flatMap(([key, schema]) => {
+export function fingerprintsOf(
+  settings: Readonly<Partial<Record<string, string>>>,
+): Stamp['fingerprints'] {
+  const fingerprints = Object.entries(settingsSchema.entries).flatMap(([key, schema]) => {
     const result = v.safeParse(schema, settings[key]);
-    return result.success ? [[key, result.output] as const] : [];
+    return result.success ? [[key, fingerprintOf(result.output)] as const] : [];
   });
-  const values = {
-    ...Object.fromEntries(parsedSettings),
-    ...Object.fromEntries(Object.entries(facts).map(([key, value]) => [`site.${key}`, value])),
-    consent: [consent.version, consent.text],
-    reviews,
-  };
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, fingerprintOf(value)]),
-  );
+  return Object.fromEntries(fingerprints);
 }
 
 function fingerprintOf(value: unknown): string {

@@ -6,9 +6,8 @@ import { placeholdersIn } from './placeholder';
 const folder = 'dist/apps/web';
 
 /**
- * Reports a build that is missing, was made for the mail sandbox, was made with uncommitted changes, or was made from
- * settings, facts, reviews, or a text of the consent that have changed since. A build records what it was made from in
- * its stamp.json.
+ * Reports a build that is missing, was made for the mail sandbox, was made with other settings, or was not made from
+ * exactly the files that are checked out now. A build records what it was made from in its stamp.json.
  */
 export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
   const fix =
@@ -16,13 +15,14 @@ export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
   if (!launch.build)
     return yield [folder, 'holds no built site: its stamp.json is missing or malformed', fix];
   const { stamp } = launch.build;
-  const differing = Object.entries(fingerprintsOf(launch))
+  const differing = Object.entries(fingerprintsOf(launch.settings))
     .filter(([key, fingerprint]) => stamp.fingerprints[key] !== fingerprint)
     .map(([key]) => key);
   const faults = [
     ...(stamp.mode === 'production' ? [] : [`for the mail sandbox (mode ${stamp.mode})`]),
     ...(differing.length === 0 ? [] : [`with other values of ${differing.join(', ')}`]),
   ];
+  const { commit, uncommitted } = launch.checkedOut;
   if (faults.length > 0) {
     yield [folder, `was built ${faults.join(', ')}`, fix];
   } else if (stamp.uncommitted.length > 0) {
@@ -30,6 +30,18 @@ export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
       folder,
       `was built with uncommitted changes (${somePaths(stamp.uncommitted)}), so nobody can build it again from commit ${stamp.commit}`,
       'Commit the changes, or git stash them, and build again: npx nx build web.',
+    ];
+  } else if (stamp.commit !== commit) {
+    yield [
+      folder,
+      `was built from commit ${stamp.commit}, but ${commit} is checked out`,
+      `Build again: npx nx build web. Or, to release this build, check out its commit: git switch --detach ${stamp.commit}.`,
+    ];
+  } else if (uncommitted.length > 0) {
+    yield [
+      folder,
+      `does not contain the changes that were made since it was built (${somePaths(uncommitted)})`,
+      'Commit them and build again: npx nx build web. Or take them back: git stash -u.',
     ];
   }
 }

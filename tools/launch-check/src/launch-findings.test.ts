@@ -118,11 +118,21 @@ test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
   ['SECURITY.md', { security: 'Report it to security@example.com.' }, /at example\.com/],
   ['dist/apps/web', { build: undefined }, /holds no built site: its stamp\.json/],
   ['dist/apps/web', stamp(ready, { mode: 'sandbox' }), /for the mail sandbox \(mode sandbox\)/],
-  ['dist/apps/web', stamp({ ...ready, reviews: [] }), /^was built with other values of reviews$/],
   [
     'dist/apps/web',
-    stamp(ready, { commit: 'abc', uncommitted: ['a.ts', 'b.ts'] }),
+    stamp({ ...ready, settings: { ...ready.settings, VITE_PHONE: '(937) 234-5670' } }),
+    /^was built with other values of VITE_PHONE$/,
+  ],
+  [
+    'dist/apps/web',
+    stamp(ready, { uncommitted: ['a.ts', 'b.ts'] }),
     /^was built with uncommitted changes \(a\.ts and 1 more\), .* abc$/,
+  ],
+  ['dist/apps/web', stamp(ready, { commit: 'abd' }), /commit abd, but abc is checked out$/],
+  [
+    'dist/apps/web',
+    { checkedOut: { commit: 'abc', uncommitted: ['a.ts'] }, build: buildOf(ready) },
+    /^does not contain the changes .* \(a\.ts\)$/,
   ],
   ['dist/apps/web', build({ changedFiles: ['headers.json'] }), /left it, .*: headers\.json$/],
   ['pages', page('Write to office@example.com'), /^"example.com" is on \/about$/],

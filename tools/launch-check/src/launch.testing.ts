@@ -3,8 +3,8 @@ import { createStamp, type Settings, type Stamp } from '@lawyers/web/settings';
 import type { Launch } from './launch';
 
 /**
- * For tests: a launch without findings, in which `change` replaces values. The consent and the build match the changed
- * facts and settings, as if they were made after the change, unless `change` contains them, too.
+ * For tests: a launch without findings, in which `change` replaces values. The consent matches the changed facts, and
+ * the build the changed settings, as if they were made after the change, unless `change` contains them, too.
  */
 export function launchWith(change: Partial<Launch> = {}): Launch {
   const launch = { ...ready, ...change };
@@ -17,12 +17,12 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
 }
 
 /**
- * A build made from the settings and facts of a launch.
+ * A build made from the settings, the facts, and the commit of a launch.
  * @param change Replaces values in the stamp, which is what a build records about itself in stamp.json.
  */
 export function buildOf(launch: Launch, change: Partial<Stamp> = {}) {
-  const sources = { ...launch, settings: launch.settings as Settings };
-  const made = createStamp(sources, { mode: 'production', commit: null, uncommitted: [] });
+  const { settings, checkedOut } = launch;
+  const made = createStamp(settings as Settings, { mode: 'production', ...checkedOut });
   const pages = [{ path: '/about', texts: ['For example, call us.'], exit: launch.facts.exit }];
   return { stamp: { ...made, ...change }, pages, changedFiles: [] };
 }
@@ -62,7 +62,6 @@ export const ready: Launch = {
   },
   consent: {
     version: '2026-01-31',
-    text: 'I agree.',
     names: { company: 'Harbor Referral LLC', firm: "Reed & O'Hall LLP" },
   },
   reviews: [
@@ -73,5 +72,6 @@ export const ready: Launch = {
     { name: 'intake', to: 'team@reedhall.com', ...template },
   ],
   security: 'Report a weakness to security@harborreferral.com.',
+  checkedOut: { commit: 'abc', uncommitted: [] },
   build: undefined,
 };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { callConsent, consentNames, reviews, site, type SiteFacts } from '@lawyers/domain';
-import { readEnvironment, settingsSchema } from '@lawyers/web/settings';
+import { checkedOut, readEnvironment, settingsSchema } from '@lawyers/web/settings';
 import { datedFacts, today, type DatedFact } from './dated-facts';
 import { readBuild } from './read-build';
 
@@ -18,18 +18,21 @@ export function readLaunch(workspaceRoot: string, buildFolder: string) {
     const file = join(workspaceRoot, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
-  const { version, text } = callConsent;
+  const { version } = callConsent;
+  const build = readBuild(buildFolder);
   return {
     today: today(),
     datedFacts: datedFacts as readonly DatedFact[],
     settings: readSettings(workspaceRoot),
     facts: site as SiteFacts,
     /** The consent, with the names of company and firm for which this version was written. */
-    consent: { version: `${version}`, text, names: consentNames(version) },
+    consent: { version: `${version}`, names: consentNames(version) },
     reviews,
     templates: readTemplates(join(workspaceRoot, 'libs/mail/templates')),
     security: read('SECURITY.md'),
-    build: readBuild(buildFolder),
+    build,
+    /** The commit that is checked out, and the files that differ from it. Needed only to judge a build. */
+    checkedOut: build ? checkedOut('production') : { commit: null, uncommitted: [] },
   };
 }
 
