@@ -30,7 +30,7 @@ function rulesOf(text: string): readonly Rule[] {
   });
 }
 
-/** The last owner that every line of a part of CODEOWNERS has. A part starts with a comment, and ends at an empty line. */
+/** The last owner that every line of this part has. It starts with a comment and ends with an empty line. */
 function teamOf(comment: string): string {
   const part = codeOwners.split('\n\n').find((lines) => lines.startsWith(comment)) ?? '';
   const [first, ...others] = rulesOf(part);
@@ -42,8 +42,8 @@ function teamOf(comment: string): string {
 }
 
 /**
- * Whether a pattern of CODEOWNERS names this file or folder, or a folder that contains it. It knows `*`, `**`, and names
- * without a slash, which match in every folder.
+ * Whether a pattern of CODEOWNERS names this file or folder, or a folder that contains it. It knows `*`, `**`, and
+ * names without a slash, which match in every folder.
  */
 function matches(pattern: string, path: string): boolean {
   const source = pattern
