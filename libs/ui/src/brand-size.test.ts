@@ -10,7 +10,7 @@ test.each(['Lawyers', 'Lawyers At Law', 'Reed-Hall Group'])(
 );
 
 // That no word of a long brand breaks is tested in a browser: CI tests the site of another operator, whose brand is
-// long (other-operator/apply-edits.ts of web-e2e).
+// long (workspace/edit-as-operator.ts).
 test('makes a brand with a longer word depend on the window, without its logo on the smallest phones', () => {
   expect(brandSize('Commonwealth Law')).toMatchObject({
     fontSize: expect.stringContaining('100vw'),

@@ -1,31 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { site, type SiteFacts } from '@lawyers/domain';
+import type { SiteFacts } from '@lawyers/domain';
 
 /*
- * Makes the edits of docs/go-live.md, step 4, as another operator would, each with a value that differs from the
- * committed one. CI then runs all tests, which must pass whatever an operator chooses. Items 2, 8, and 9 of the step
- * are left out: they are a setting of GitHub, a lawyer's corrections, and the tests. `git restore .` undoes the edits.
+ * Makes the edits of docs/go-live.md, step 4, as another operator would. CI then runs all tests, which must pass
+ * whatever an operator chooses. Items 2, 8, and 9 of the step are left out: they are a setting of GitHub, a lawyer's
+ * corrections, and the tests. `git restore .` undoes the edits.
+ *
+ * It runs in an operator's own repository, too, where step 4 is done. So it replaces values whatever they are.
  */
 const facts: SiteFacts = {
-  ...site,
   brand: 'Incomprehensible',
   company: 'Harbor Referral LLC',
   companyAddress: '1 Pier Road, Portland, Oregon',
   copyrightYear: 2031,
   responseHours: 48,
   responsibleFirm: { name: 'Reed & Hall LLP', address: '2 Pier Road, Portland, Oregon' },
-  statesServed: ['Maine', 'Ohio', 'Oregon'],
+  statesServed: ['Maine', 'Ohio', 'Oregon', 'Texas'],
+  clearedStates: ['Texas'],
   callerId: '(503) 555-0142',
   teamName: 'Night Shift',
   exit: 'https://www.nasa.gov/',
   social: [],
   languages: ['en'],
 };
-const consentDate = '2026-12-01';
+const consentDate = '2031-01-02';
 
-const root = resolve(import.meta.dirname, '../../../..');
+const root = resolve(import.meta.dirname, '..');
 const domain = 'libs/domain/src';
 const changed = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout;
 if (changed) {
@@ -35,8 +37,8 @@ if (changed) {
 }
 
 // Step 4, item 1: the mailbox for security reports, and the code owners.
-edit('SECURITY.md', /security@example\.com/, 'security@harbor-referral.com');
-edit('CODEOWNERS', /@lawyers\//g, '@harbor/');
+edit('SECURITY.md', /[\w.+-]+@[\w-]+(\.[\w-]+)+/, 'security@harbor-referral.com');
+edit('CODEOWNERS', /@[\w-]+\//g, '@harbor/');
 // Step 4, items 3 and 5: the facts, and English as the only language.
 writeFileSync(
   join(root, domain, 'site.ts'),
@@ -65,30 +67,30 @@ edit(
 );
 edit('apps/web/app/pages/terms/terms.copy.ts', /updated: '.*'/, `updated: '${consentDate}'`);
 // Step 4, item 6: no reviews instead of the invented ones.
-edit(`${domain}/prose/own-reviews.ts`, /= undefined/, '= []');
+edit(`${domain}/prose/own-reviews.ts`, /(const ownReviews: [^=]*= )[^;]+/, '$1[]');
 // Step 4, item 7: the mailboxes of both mail templates, the promised hours, and the address of the site.
 for (const name of ['contact', 'intake']) {
   const template = `libs/mail/templates/${name}/template.json`;
   edit(template, /"to": ".*"/, '"to": "help@harbor-referral.com"');
   edit(template, /"from": ".*"/, '"from": "site@harbor-referral.com"');
   const hours = `within ${facts.responseHours} hours`;
-  edit(`libs/mail/templates/${name}/body.html`, /within\s+24\s+hours/g, hours);
+  edit(`libs/mail/templates/${name}/body.html`, /within\s+\d+\s+hours/g, hours);
 }
 edit(
   'libs/mail/templates/contact/body.html',
-  /https:\/\/www\.example\.com/g,
-  'https://www.harbor-referral.com',
+  /(href|src)="https:\/\/[\w.-]+\//g,
+  '$1="https://www.harbor-referral.com/',
 );
 
 /**
- * Replaces a text in a file.
- * @throws Error when the file does not contain the text, because then this program no longer makes the edits that
- * docs/go-live.md describes.
+ * Replaces what matches a pattern in a file.
+ * @throws Error when nothing matches, because then this program no longer makes the edits that docs/go-live.md
+ * describes.
  */
-function edit(file: string, text: RegExp, replacement: string): void {
+function edit(file: string, pattern: RegExp, replacement: string): void {
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
-  const after = before.replace(text, replacement);
-  if (after === before) throw new Error(`${file} has no ${text}. Compare docs/go-live.md, step 4.`);
-  writeFileSync(path, after);
+  if (before.search(pattern) < 0)
+    throw new Error(`${file} has no ${pattern}. Compare docs/go-live.md, step 4.`);
+  writeFileSync(path, before.replace(pattern, replacement));
 }
