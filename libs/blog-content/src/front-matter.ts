@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-const text = (min: number, max: number) =>
+/** The fewest and most characters of the texts. `npx nx g article` tells them to the author. */
+export const textLimits = {
+  title: { min: 10, max: 70 },
+  listTitle: { min: 8, max: 36 },
+  summary: { min: 40, max: 85 },
+  description: { min: 80, max: 160 },
+  cover: { min: 15, max: 200 },
+} as const;
+
+const text = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
 const date = v.pipe(v.string(), v.isoDate());
 const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -9,23 +18,25 @@ const articleNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** The front matter keys that the file of every language has. */
 const textKeys = {
   /** The heading of the article's page, also shown in the browser tab and in search results. */
-  title: text(10, 70),
+  title: text(textLimits.title),
   /** The title in lists, short enough for one line on a phone (requirements § 2.11). */
-  listTitle: text(8, 36),
+  listTitle: text(textLimits.listTitle),
   /**
    * A sentence or two, shown above the article, and in the list of articles, where it has at most three lines
    * (requirements § 2.11).
    */
-  summary: text(40, 85),
+  summary: text(textLimits.summary),
   /** The description in search results. */
-  description: text(80, 160),
+  description: text(textLimits.description),
   /** The date on which a person last verified every statement of the article. */
   reviewed: date,
   /** The alt text of the cover picture. */
-  cover: text(15, 200),
+  cover: text(textLimits.cover),
   /** The laws, agencies, or rules on which the article is based. */
   sources: v.pipe(
-    v.array(v.strictObject({ title: text(5, 200), url: v.pipe(v.string(), v.url()) })),
+    v.array(
+      v.strictObject({ title: text({ min: 5, max: 200 }), url: v.pipe(v.string(), v.url()) }),
+    ),
     v.minLength(1),
   ),
 };

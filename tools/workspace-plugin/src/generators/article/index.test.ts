@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
-import { parse } from 'yaml';
+import { readFrontMatter, textLimits } from '@lawyers/blog-content/front-matter';
 import { generators } from '../../../generators.json';
 import type { articleGenerator } from '.';
 
@@ -24,9 +26,8 @@ async function generate(title: string, tree = treeWith('15', '14', '13', '07', '
   const module = jest.requireActual<Record<string, typeof articleGenerator>>(`../../../${file}`);
   await module[name]?.(tree, { title }, '2027-03-05');
   const folder = tree.children(articles).find((child) => child.startsWith('16-')) ?? '';
-  const partsOf = (language: string) =>
-    `${tree.read(`${articles}/${folder}/article${language}.md`, 'utf-8')}`.split('---\n');
-  return { tree, folder, partsOf };
+  const read = (file: string) => `${tree.read(`${articles}/${folder}/${file}`, 'utf-8')}`;
+  return { tree, folder, read };
 }
 
 test.each([
@@ -42,38 +43,50 @@ test.each([
   expect(tree.children(`${articles}/${folder}`)).toEqual(files);
 });
 
-const onlyEnglish = { published: '2027-03-05', related: [13, 14, 15], invitation: 'none' };
+const todo: unknown = expect.stringMatching(/^TODO: /);
 
-// The bounds that the tests below pass are those in libs/blog-content/src/front-matter.ts. They are repeated here,
-// because boundaries.js does not let this project (`scope:workspace`) import blog-content (`scope:content`).
-const todo = (min: number, max: number): unknown =>
-  expect.stringMatching(new RegExp(`^(?=TODO: ).{${min},${max}}$`));
+test('both files have valid front matter, the date of the day, and a list of what to write, which no build accepts', async () => {
+  const { read } = await generate('Is it "too late": to call # 7?');
+  const english = readFrontMatter(read('article.md'), 'article.md');
+  const spanish = readFrontMatter(read('article.es.md'), 'article.es.md', english);
 
-test.each([
-  ['', { ...onlyEnglish, title: 'Is it "too late": to call # 7?' }],
-  ['.es', { title: todo(10, 70) }],
-])(
-  'front matter has every key, the date of the day, and TODOs within their limits; the body is a list of what to write, which no build accepts (article%s.md)',
-  async (language, ownKeys) => {
-    const { partsOf } = await generate('Is it "too late": to call # 7?');
-    const [, frontMatter = '', body] = partsOf(language);
-    expect(parse(frontMatter)).toEqual({
-      ...ownKeys,
-      listTitle: todo(8, 36),
-      summary: todo(40, 85),
-      description: todo(80, 160),
-      reviewed: '2027-03-05',
-      cover: todo(15, 200),
-      sources: [{ title: todo(5, 200), url: expect.stringMatching(/^https:\/\//) }],
-    });
-    expect(body).toMatch(/^\s*<!-- Still to be written.*:\n(- .+\n)+[^<>]+-->\s*$/);
-  },
-);
+  const body: unknown = expect.stringMatching(
+    /^\s*<!-- Still to be written.*:\n(- .+\n)+[^<>]+-->\s*$/,
+  );
+  const written = {
+    ...{ listTitle: todo, summary: todo, description: todo, cover: todo },
+    ...{ published: '2027-03-05', reviewed: '2027-03-05', thumbnail: 50 },
+    ...{ related: [13, 14, 15], invitation: 'none' },
+    sources: [{ title: todo, url: expect.stringMatching(/^https:\/\//) }],
+    body,
+  };
+  expect(english).toEqual({ ...written, title: 'Is it "too late": to call # 7?' });
+  expect(spanish).toEqual({ ...written, title: todo });
+});
+
+test('the generator also runs as an ES module, as which Nx loads it, although Jest compiles it to CommonJS', () => {
+  const program = `
+    import { articleGenerator } from './src/generators/article/index.ts';
+    import testing from '@nx/devkit/testing';
+    const tree = testing.createTreeWithEmptyWorkspace();
+    tree.write('${articles}/07-about-07/article.md', '');
+    await articleGenerator(tree, { title: 'Title of it' });
+    console.log(tree.children('${articles}/08-title-of-it').join());`;
+  const node = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const output = execFileSync(process.execPath, node, {
+    cwd: join(__dirname, '../../..'),
+    env: { ...process.env, NX_SKIP_FORMAT: 'true' },
+    encoding: 'utf8',
+  });
+  expect(output).toBe('article.es.md,article.md,cover.svg\n');
+});
+
+const { min, max } = textLimits.title;
 
 test.each([
   ['?!', 'An article needs a title with letters: nx g article "Title of it".'],
-  ['Too short', 'The title "Too short" has 9 characters.'],
-  ['a'.repeat(71), 'has 71 characters. Give it 10 to 70'],
+  ['a'.repeat(min - 1), `has ${min - 1} characters. Give it ${min} to ${max}`],
+  ['a'.repeat(max + 1), `has ${max + 1} characters. Give it ${min} to ${max}`],
   ['About: -- 07', 'The article 07-about-07 has this title already. Choose another.'],
 ])('refuses the title %j and writes nothing', async (title, message) => {
   const tree = treeWith('07', '13', '14');

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
 import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { stringify } from 'yaml';
+import { textLimits } from '@lawyers/blog-content/front-matter';
 
 const articles = 'libs/blog-content/articles';
-
-// The limits of a title, in characters. libs/blog-content/src/front-matter.ts has the same ones, but boundaries.js does
-// not let this project (`scope:workspace`) import from there (`scope:content`).
-const shortest = 10;
-const longest = 70;
 
 /**
  * Creates the folder of a new article: its front matter, with TODOs, lists of what to write, and a cover to replace.
@@ -30,17 +26,19 @@ export async function articleGenerator(
     .sort((a, b) => a.number - b.number);
   const taken = others.find((other) => other.slug === slug);
   if (!slug) throw new Error('An article needs a title with letters: nx g article "Title of it".');
-  if (title.length < shortest || title.length > longest) {
+  const { min, max } = textLimits.title;
+  if (title.length < min || title.length > max) {
     throw new Error(
-      `The title "${title}" has ${title.length} characters. Give it ${shortest} to ${longest}, so that it fits in lists and search results.`,
+      `The title "${title}" has ${title.length} characters. Give it ${min} to ${max}, so that it fits in lists and search results.`,
     );
   }
   if (taken) throw new Error(`The article ${taken.name} has this title already. Choose another.`);
 
   const number = `${(others.at(-1)?.number ?? 0) + 1}`.padStart(2, '0');
   const directory = `${articles}/${number}-${slug}`;
-  generateFiles(tree, join(__dirname, 'files'), directory, {
+  generateFiles(tree, join(import.meta.dirname, 'files'), directory, {
     date,
+    limits: textLimits,
     related: others
       .slice(-3)
       .map((other) => other.number)
