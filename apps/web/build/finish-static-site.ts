@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
@@ -24,19 +25,13 @@ import { writeRedirectPages } from './redirect-pages';
 /** The folder of the fonts and their licenses. */
 const fonts = resolve(import.meta.dirname, '../../../libs/ui/src/fonts');
 
+const publicFiles = resolve(import.meta.dirname, '../public');
+
 /**
  * Files that other sites may embed, by a response header: mails show an icon, and messengers and social networks show
  * the share pictures beside a link. Browsers refuse to embed any other file of this site elsewhere.
  */
-const sharedPictures = [
-  '/apple-touch-icon.png',
-  '/favicon.ico',
-  '/favicon.svg',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/open-graph.jpg',
-  `${shareFolder}/*`,
-];
+const sharedPictures = [...readdirSync(publicFiles).map((name) => `/${name}`), `${shareFolder}/*`];
 
 /**
  * The only pages of which a browser may store a copy, which another person who uses the device could find (decision

@@ -20,5 +20,7 @@ for (const step of [fillFromQuery, offerAutofill, watchActivity, startIslands])
 
 function startIslands(page: Document): void {
   const start = page.querySelector<HTMLElement>('[data-start]')?.dataset['start'];
-  if (start) deferEarlyClicks(page, startHydration(page, start));
+  if (!start) return;
+  const lost = new Promise((_resolve, reject) => startHydration(page, start, reject));
+  deferEarlyClicks(page, lost);
 }

@@ -34,45 +34,42 @@ export type HydrationModule = {
  * only the islands that need it: hydration starts all the same.
  *
  * @param start The address of the module that hydrates islands.
- * @returns A promise that resolves when hydration has started, and rejects when a fetched module cannot be loaded.
+ * @param onLost Called when a module cannot be loaded.
  */
-export function startHydration(page: Document, start: string): Promise<unknown> {
+export function startHydration(
+  page: Document,
+  start: string,
+  onLost: (reason: unknown) => unknown,
+): void {
   const modules = page.querySelector<HTMLElement>('[data-modules]')?.dataset['modules'];
   const isEarly = page.querySelector('[data-early]') !== null;
-  let fetching: Promise<unknown> | undefined;
-  const fetchOnce = () => (fetching ??= fetchModules((modules || start).split(' ')));
-  return new Promise((resolve, reject) => {
-    let hasStarted = false;
-    const run = () => {
-      // An interaction may come before the browser is idle, and then this is called twice. With a second React root on
-      // the same HTML, the form would disappear from the page at its next change.
-      if (hasStarted) return;
-      hasStarted = true;
-      for (const type of triggers) removeEventListener(type, run, true);
-      // Most visitors leave a page without an early island by a link, and while the pointer is on the link, Chromium
-      // prefetches the next page. So only the small module `start` is fetched now, and the form's modules (130 kB)
-      // follow: at the same time as the next page, they would delay it by 0.7 s on slow 4G.
-      const fetched = (isEarly ? fetchOnce() : fetchModules([start]).then(fetchOnce))
-        // Reports a lost module, and lets hydration go on without it. Attached now and not in the task below, since the
-        // promise may reject before that, and the browser would log an unhandled rejection.
-        .catch(reject);
-      // After 50 ms, so that the browser first paints its response to the interaction.
-      setTimeout(
-        () =>
-          fetched
-            .then(whenQuiet)
-            .then(() => import(/* @vite-ignore */ start) as Promise<HydrationModule>)
-            .then(({ hydratePage }) => hydratePage(page, whenQuiet))
-            .then(resolve, reject),
-        50,
-      );
-    };
-    for (const type of triggers) addEventListener(type, run, true);
-    if (isEarly) whenIdle(page, location.search ? run : () => fetchOnce().catch(reject));
+  const fetchAll = once(() => fetchModules((modules || start).split(' ')).catch(onLost));
+  // An interaction may come before the browser is idle, and then this is called twice. With a second React root on the
+  // same HTML, the form would disappear from the page at its next change.
+  const hydrate = once(async () => {
+    for (const type of triggers) removeEventListener(type, hydrate, true);
+    // Most visitors leave a page without an early island by a link, and while the pointer is on the link, Chromium
+    // prefetches the next page. So only the small module `start` is fetched now, and the form's modules (130 kB)
+    // follow: at the same time as the next page, they would delay it by 0.7 s on slow 4G.
+    const fetched = isEarly ? fetchAll() : fetchModules([start]).then(fetchAll, onLost);
+    // 50 ms, so that the browser first paints its response to the interaction.
+    await Promise.all([fetched, new Promise((resolve) => setTimeout(resolve, 50))]);
+    await whenQuiet();
+    await (import(/* @vite-ignore */ start) as Promise<HydrationModule>)
+      .then(({ hydratePage }) => hydratePage(page, whenQuiet))
+      .catch(onLost);
   });
+  for (const type of triggers) addEventListener(type, hydrate, true);
+  if (isEarly) whenIdle(page, location.search ? hydrate : fetchAll);
 }
 
-function whenIdle(page: Document, run: () => void): void {
+/** Returns a function that calls `run` at its first call only. */
+function once(run: () => Promise<unknown>): () => Promise<unknown> {
+  let running: Promise<unknown> | undefined;
+  return () => (running ??= run());
+}
+
+function whenIdle(page: Document, run: () => unknown): void {
   // Safari has no requestIdleCallback. There, 200 ms after the load event is close enough.
   const idle = window.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
   const afterLoad = () => idle(run, { timeout: idleTimeout });

@@ -1,5 +1,5 @@
 import { inputName, type Field, type Form, type FormValues } from '@lawyers/domain';
-import { chosenKey } from '../hydration/option-key';
+import { chosenKey, optionOf } from '../hydration/option-key';
 
 /**
  * The current values of a form, by the keys of `form`: the text of an input, or the label of the chosen option.
@@ -21,7 +21,7 @@ function readControl(
 ): string | undefined {
   if (control instanceof HTMLSelectElement) {
     const chosen = chosenKey(control);
-    return options?.filter(({ value }) => value === chosen.value)[chosen.place]?.label;
+    return options && chosen && optionOf(options, chosen)?.label;
   }
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.checked ? control.value : undefined;

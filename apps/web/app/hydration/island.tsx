@@ -3,10 +3,7 @@ import { useBrowserModules } from './browser-modules';
 import { IslandProviders } from './island-providers';
 
 export type IslandProps<Props extends object> = {
-  /**
-   * The name of the component's file without `.island.tsx`, by which the browser loads it. Names that end in `-form`
-   * are reserved for forms that send mail: if a module of such an island is lost, it is requested again.
-   */
+  /** The name of the component's file without `.island.tsx`, by which the browser loads it. */
   readonly name: string;
   readonly component: ComponentType<Props>;
   /** Plain data, since the HTML contains it as JSON. */
@@ -17,11 +14,16 @@ export type IslandProps<Props extends object> = {
    * hydrates at that time.
    */
   readonly early?: true;
+  /**
+   * Whether the island sends inquiries. Losing one of its modules could lose an inquiry, so these modules are requested
+   * again. A page has at most one such island.
+   */
+  readonly sendsInquiry?: true;
 };
 
 /** The static HTML of an island. `hydrateIslands` finds it by `data-island`. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { name, component: Content, props, early } = island;
+  const { name, component: Content, props, early, sendsInquiry } = island;
   const { ofFile, ofIsland } = useBrowserModules();
   const json = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   return (
@@ -32,8 +34,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
         data-island={name}
         data-props={json}
         data-start={ofFile('hydration/hydration.ts')}
-        // Losing a module of a form could lose the inquiry, so these modules are requested again.
-        data-modules={name.endsWith('-form') ? ofIsland(name).join(' ') : undefined}
+        data-modules={sendsInquiry && ofIsland(name).join(' ')}
         data-early={early && ''}
       >
         <IslandProviders>

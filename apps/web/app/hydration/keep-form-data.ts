@@ -41,7 +41,8 @@ function keyOf({ name, type, value }: Control): string {
 
 function copy(from: Control, to: Control): void {
   if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
-    chooseKey(to, chosenKey(from));
+    const chosen = chosenKey(from);
+    if (chosen) chooseKey(to, chosen);
     return;
   }
   to.value = from.value;

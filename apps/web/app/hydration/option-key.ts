@@ -6,19 +6,30 @@
  */
 export type OptionKey = { readonly value: string; readonly place: number };
 
-/** Returns the key of the chosen option. */
-export function chosenKey(select: HTMLSelectElement): OptionKey {
-  const { value } = select;
-  const place = optionsWith(select, value).findIndex((option) => option.selected);
-  return { value, place };
+type Option = { readonly value: string };
+
+/** Returns the option with a key, if the list has it. */
+export function optionOf<T extends Option>(
+  options: readonly T[],
+  { value, place }: OptionKey,
+): T | undefined {
+  return options.filter((option) => option.value === value)[place];
+}
+
+/** Returns the key of an option of a list. */
+export function keyOf<T extends Option>(options: readonly T[], option: T): OptionKey {
+  const { value } = option;
+  return { value, place: options.filter((one) => one.value === value).indexOf(option) };
+}
+
+/** Returns the key of the chosen option of a select; undefined if none is chosen. */
+export function chosenKey({ options, selectedIndex }: HTMLSelectElement): OptionKey | undefined {
+  const chosen = options[selectedIndex];
+  return chosen && keyOf([...options], chosen);
 }
 
 /** Chooses the option with a key, if the select has it. */
-export function chooseKey(select: HTMLSelectElement, { value, place }: OptionKey): void {
-  const option = optionsWith(select, value)[place];
+export function chooseKey({ options }: HTMLSelectElement, key: OptionKey): void {
+  const option = optionOf([...options], key);
   if (option) option.selected = true;
-}
-
-function optionsWith(select: HTMLSelectElement, value: string): readonly HTMLOptionElement[] {
-  return [...select.options].filter((option) => option.value === value);
 }

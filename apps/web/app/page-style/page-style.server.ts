@@ -11,11 +11,10 @@ import { siteVariables } from '@lawyers/ui';
 import { createStyleCache } from '../hydration/island-providers';
 
 /**
- * The class that MUI adds to the elements of a field when it gets an error, which happens only after hydration. So a
- * page with an island keeps the rules for this class, although no element of the HTML has it. It is the only such
- * class: focus is styled by pseudo-class, and no component of MUI is ever disabled.
+ * The class that MUI adds to the elements of a field when it gets an error, which happens only after hydration. It is
+ * the only such class: focus is styled by pseudo-class, and no component of MUI is ever disabled.
  */
-const islandState = 'Mui-error';
+const classOfErrors = 'Mui-error';
 
 /**
  * The style cache with which one page is rendered. Afterward, `addTo` adds one style element to the HTML, so that the
@@ -30,8 +29,8 @@ export function createPageStyle({ allNames = false } = {}) {
     cache,
     addTo(html: string): string {
       const chunks = server.extractCriticalToChunks(html).styles;
-      const { headEnd, classAttributes, classes } = readPage(html);
-      const style = pruneOnce(chunks.map(({ css }) => css).join(''), classes);
+      const { headEnd, classAttributes, ...page } = readPage(html);
+      const style = pruneOnce(chunks.map(({ css }) => css).join(''), page);
       const kept = (name: string) => style.names.has(name) || !isMui(name) || allNames;
       let result = `${html.slice(0, headEnd)}<style>${style.css}</style>`;
       let copied = headEnd;
@@ -45,13 +44,21 @@ export function createPageStyle({ allNames = false } = {}) {
   };
 }
 
+/** What decides which rules a page keeps. */
+type Page = {
+  readonly classes: ReadonlySet<string>;
+  /** Whether React will hydrate a part of the page. */
+  readonly hasIsland: boolean;
+};
+
 function readPage(html: string) {
   const classAttributes: { names: readonly string[]; start: number; end: number }[] = [];
   const classes = new Set<string>();
+  let hasIsland = false;
   let headEnd = 0;
   const parser = new Parser({
     onattribute(name, value) {
-      if (name === 'data-island') classes.add(islandState);
+      if (name === 'data-island') hasIsland = true;
       if (name !== 'class') return;
       const names = value.split(' ');
       classAttributes.push({ names, start: parser.startIndex, end: parser.endIndex });
@@ -62,7 +69,7 @@ function readPage(html: string) {
     },
   });
   parser.end(html);
-  return { classes, headEnd, classAttributes };
+  return { classes, hasIsland, headEnd, classAttributes };
 }
 
 const isMui = (name: string) => name.startsWith('Mui');
@@ -73,26 +80,26 @@ const pruned = new Map<string, ReturnType<typeof prune>>();
  * Caches the pruned CSS. Pages of one type have the same CSS, and pruning it takes longer than rendering a page
  * (decision 15).
  */
-function pruneOnce(all: string, classes: ReadonlySet<string>) {
-  const key = JSON.stringify([all, [...classes].sort()]);
-  const style = pruned.get(key) ?? prune(all, classes);
+function pruneOnce(all: string, page: Page) {
+  const key = JSON.stringify([all, page.hasIsland, [...page.classes].sort()]);
+  const style = pruned.get(key) ?? prune(all, page);
   pruned.set(key, style);
   return style;
 }
 
 /**
  * Minifies CSS, and removes rules for MUI classes that no element of the page has, and variables that nothing reads. A
- * page with an island keeps all of `siteVariables`, because the CSS that islands insert later may read them. It is
- * recognized by `islandState` among the classes, which `readPage` adds for an island.
+ * page with an island keeps what it may need after hydration: the rules for errors, and all of `siteVariables`, which
+ * the CSS that islands insert later may read.
  */
-function prune(all: string, classes: ReadonlySet<string>) {
+function prune(all: string, { classes, hasIsland }: Page) {
   const names = namesIn(all).map(({ name }) => name);
+  const isUnused = (name: string) =>
+    isMui(name) && !classes.has(name) && !(hasIsland && name === classOfErrors);
   const isUnread = ({ name, isReferenced }: CSSModuleExports[string]) =>
-    name.startsWith('--') &&
-    !isReferenced &&
-    !(classes.has(islandState) && siteVariables.has(name));
+    name.startsWith('--') && !isReferenced && !(hasIsland && siteVariables.has(name));
   let css = all;
-  let unusedSymbols = names.filter((name) => isMui(name) && !classes.has(name));
+  let unusedSymbols = names.filter(isUnused);
   do {
     css = minified(css, { unusedSymbols });
     unusedSymbols = namesIn(css).flatMap((one) => (isUnread(one) ? one.name : []));

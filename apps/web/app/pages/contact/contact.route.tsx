@@ -5,7 +5,7 @@ import { paths } from '@lawyers/domain';
 import { Section, textWidth } from '@lawyers/ui';
 import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../hydration/island';
-import { FormPostNote } from '../../inquiry/form-post-note';
+import { InquiryIsland } from '../../inquiry/inquiry-island';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { PhoneLink } from '../../layout/phone-link';
@@ -40,15 +40,12 @@ export default function Contact() {
           </FormAside>
           <Stack spacing={{ xs: 2, md: 8 }}>
             <SafetyNote />
-            <div>
-              <Island
-                name="contact-form"
-                component={ContactForm}
-                props={{ page: paths.contact }}
-                early
-              />
-              <FormPostNote />
-            </div>
+            <InquiryIsland
+              name="contact-form"
+              component={ContactForm}
+              props={{ page: paths.contact }}
+              early
+            />
           </Stack>
         </FormColumns>
       </Container>

@@ -5,7 +5,7 @@ import { paths } from '@lawyers/domain';
 import { Section, TextColumns } from '@lawyers/ui';
 import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../hydration/island';
-import { FormPostNote } from '../../inquiry/form-post-note';
+import { InquiryIsland } from '../../inquiry/inquiry-island';
 import { ImmigrationNote } from '../../layout/immigration-note';
 import { SafetyNote } from '../../layout/safety-note';
 import { ContactForm, contactIssue } from '../contact/contact-form.island';
@@ -32,10 +32,11 @@ export function ContactSection() {
             <Island name="issue-help" component={IssueHelp} props={contactIssue} />
             <Stack spacing={{ xs: 2, md: 8 }}>
               <SafetyNote />
-              <div>
-                <Island name="contact-form" component={ContactForm} props={{ page: paths.home }} />
-                <FormPostNote />
-              </div>
+              <InquiryIsland
+                name="contact-form"
+                component={ContactForm}
+                props={{ page: paths.home }}
+              />
             </Stack>
           </Stack>
         </TextColumns>

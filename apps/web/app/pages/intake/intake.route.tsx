@@ -6,7 +6,7 @@ import { fieldIds, Section } from '@lawyers/ui';
 import { InquiryNotes } from '../../form/inquiry-notes';
 import { IssueHelp } from '../../form/issue-help.island';
 import { Island } from '../../hydration/island';
-import { FormPostNote } from '../../inquiry/form-post-note';
+import { InquiryIsland } from '../../inquiry/inquiry-island';
 import { FormAside, FormColumns } from '../../layout/form-columns';
 import { PhoneLink } from '../../layout/phone-link';
 import { SafetyNote } from '../../layout/safety-note';
@@ -46,10 +46,7 @@ export default function Intake() {
               props={{ selectId: fieldIds(intakeFormId, 'accidentId').input, fromAddress: true }}
             />
           </Stack>
-          <div>
-            <Island name="intake-form" component={IntakeForm} props={{}} early />
-            <FormPostNote />
-          </div>
+          <InquiryIsland name="intake-form" component={IntakeForm} props={{}} early />
           <FormAside sx={{ mt: { xs: 10, xl: 0 } }}>
             <SafetyNote />
             <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />

@@ -1,24 +1,25 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { injuries, injuryIssue, intakeFormForEveryIssue, issueNames, stays } from '@lawyers/domain';
-import type { OptionKey } from '../../hydration/option-key';
+import { keyOf, optionOf, type OptionKey } from '../../hydration/option-key';
 import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
 
-/** The option with this key in the form's question `stay`, which asks for the primary type of abuse or injury. */
-const optionOf = ({ form }: StayQuestion, { value, place }: OptionKey) =>
-  form.stay.options?.filter((option) => option.value === value)[place];
+const labelOf = ({ form }: StayQuestion, key: OptionKey) =>
+  optionOf(form.stay.options ?? [], key)?.label;
 
 const keyIn = ({ form }: StayQuestion, label: string): OptionKey => {
-  const value = form.stay.options?.find((option) => option.label === label)?.value ?? '';
-  const twins = form.stay.options?.filter((option) => option.value === value) ?? [];
-  return { value, place: twins.findIndex((option) => option.label === label) };
+  const options = form.stay.options ?? [];
+  return keyOf(
+    options,
+    options.find((option) => option.label === label)!,
+  );
 };
 
 test('an answer that the other words have stays, and any other is asked for again', () => {
   const violated = keyIn(initialQuestion, 'Violated');
   const injury = nextQuestion(initialQuestion, injuryIssue.name, violated);
   const other = nextQuestion(injury, 'Partner Violence', keyIn(injury, 'Other'));
-  expect(optionOf(other, other.answer!)?.label).toBe('Other');
+  expect(labelOf(other, other.answer!)).toBe('Other');
   const asked = nextQuestion(injury, 'Partner Violence', keyIn(injury, 'Broken bones'));
   expect(asked.answer).toEqual({ value: '', place: 0 });
   expect(asked.form.stay.preset).toBe('');
@@ -42,12 +43,12 @@ test('no change of the issue ever yields an answer with another meaning', () => 
       for (const [to, choice] of steps) {
         const options = question.form.stay.options ?? [];
         if (choice !== undefined) shown = keyIn(question, options[choice % options.length]!.label);
-        const before = optionOf(question, shown)?.label;
+        const before = labelOf(question, shown);
         const wasPreset = before === question.form.stay.preset;
         const next = nextQuestion(question, to, shown);
         if (next !== question) shown = next.answer!;
         question = next;
-        const after = optionOf(question, shown)?.label;
+        const after = labelOf(question, shown);
         const allowed = wasPreset ? [before, question.form.stay.preset] : [before, undefined];
         expect(allowed).toContain(after);
       }
@@ -56,10 +57,9 @@ test('no change of the issue ever yields an answer with another meaning', () => 
 });
 
 test('only answers of the injuries are injuries', () => {
-  const keys = (intakeFormForEveryIssue.stay.options ?? []).map((option, index, all) => ({
-    value: option.value,
-    place: all.slice(0, index).filter(({ value }) => value === option.value).length,
-  }));
+  const keys = (intakeFormForEveryIssue.stay.options ?? []).map((option, _index, all) =>
+    keyOf(all, option),
+  );
   expect(keys.map(isInjury)).toEqual([...stays.map(() => false), ...injuries.map(() => true)]);
   expect(isInjury({ value: '', place: 0 })).toBe(false);
 });

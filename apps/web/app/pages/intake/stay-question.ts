@@ -6,7 +6,7 @@ import {
   stays,
   type IssueName,
 } from '@lawyers/domain';
-import type { OptionKey } from '../../hydration/option-key';
+import { keyOf, optionOf, type OptionKey } from '../../hydration/option-key';
 
 type Stays = typeof stays;
 
@@ -59,14 +59,4 @@ export function isInjury(answer: OptionKey): boolean {
 function questionFor(issue: IssueName | undefined): StayQuestion {
   if (!issue) return initialQuestion;
   return { form: intakeFormFor(issue), options: issue === injuryIssue.name ? injuries : stays };
-}
-
-/** Several options may share a value, so a key is the value and the place among the options that have it. */
-function optionOf(options: Stays, { value, place }: OptionKey) {
-  return options.filter((option) => option.value === value)[place];
-}
-
-function keyOf(options: Stays, { value, label }: Stays[number]): OptionKey {
-  const twins = options.filter((option) => option.value === value);
-  return { value, place: twins.findIndex((option) => option.label === label) };
 }

@@ -46,7 +46,8 @@ export function useIntakeSubject() {
 /** Sets the issue to accident or injury if the visitor has chosen an injury in `stay`, and no issue. */
 function followInjury(): void {
   const [select, issue] = [staySelect(), intakeFields()?.issue];
-  if (!select || !issue || issue.value || !isInjury(chosenKey(select))) return;
+  const answer = select && chosenKey(select);
+  if (!answer || !issue || issue.value || !isInjury(answer)) return;
   issue.value = injuryIssue.name;
   issue.dispatchEvent(new Event('change', { bubbles: true }));
 }
