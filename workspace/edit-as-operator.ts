@@ -24,6 +24,8 @@ const facts: SiteFacts = {
   exit: 'https://www.nasa.gov/',
   social: [],
   languages: ['en'],
+  disclosure:
+    'Reed & Hall LLP is licensed in Oregon. Its lawyers are not certified as specialists.',
 };
 const consentDate = '2031-01-02';
 
