@@ -1,3 +1,5 @@
+import { languages, type Language, type Translations } from '@lawyers/domain';
+
 /** A statement on the site that becomes wrong on a date, or when a legislature or agency changes something. */
 export type ChangingLaw = {
   /** What the texts say, for the person who checks it. */
@@ -12,20 +14,23 @@ export type ChangingLaw = {
   readonly places: Readonly<Record<string, string>>;
 };
 
-type Row = Omit<ChangingLaw, 'places'> & {
-  readonly en: string;
-  readonly es: string;
-  readonly elsewhere?: ChangingLaw['places'];
-};
+type Row = Omit<ChangingLaw, 'places'> &
+  Translations<string> & { readonly elsewhere?: ChangingLaw['places'] };
 
 /**
- * Returns the entry for a statement in an article. `en` and `es` are the words that state it in the English and the
- * Spanish file, and `elsewhere` has those of other files.
+ * Returns the entry for a statement in an article. `en`, `es`, and so on are the words that state it in the file of each
+ * language, and `elsewhere` has those of other files.
  */
-export function inArticle(folder: string, { en, es, elsewhere, ...law }: Row): ChangingLaw {
-  const path = `libs/blog-content/articles/${folder}`;
+export function inArticle(
+  folder: string,
+  { what, until, checked, source, elsewhere, ...words }: Row,
+): ChangingLaw {
+  const places = (Object.keys(languages) as Language[]).map((language) => [
+    `libs/blog-content/articles/${folder}/${languages[language].articleFile}`,
+    words[language],
+  ]);
   return {
-    ...law,
-    places: { [`${path}/article.md`]: en, [`${path}/article.es.md`]: es, ...elsewhere },
+    ...{ what, until, checked, source },
+    places: { ...Object.fromEntries(places), ...elsewhere },
   };
 }

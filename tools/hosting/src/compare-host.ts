@@ -12,6 +12,11 @@ export type Difference = readonly [cause: Cause, problems: string, fix: string];
 
 export type HostOptions = {
   /**
+   * The folders of all languages but the first, published or not, such as `/es`. When a language is no longer
+   * published, its old home page may be left on the host.
+   */
+  readonly languageFolders: readonly string[];
+  /**
    * The origin that must redirect from HTTP to HTTPS, such as `http://127.0.0.1:8080` in a test. By default, port 80 of
    * the host.
    */
@@ -27,7 +32,7 @@ export type HostOptions = {
 export async function compareHost(
   origin: string,
   buildDirectory: string,
-  { connection, ...options }: HostOptions = {},
+  { connection, ...options }: HostOptions,
 ): Promise<readonly Difference[]> {
   const ask = (url: string, accepted?: string) => answerOf(url, accepted, connection);
 

@@ -39,7 +39,7 @@ export type ExpectedAnswer = {
 export function expectedAnswers(
   buildDirectory: string,
   origin: string,
-  { httpOrigin }: HostOptions,
+  { languageFolders, httpOrigin }: HostOptions,
 ): readonly ExpectedAnswer[] {
   const client = join(buildDirectory, 'client');
   const { headers: rules, redirects } = readHosting(buildDirectory);
@@ -62,11 +62,13 @@ export function expectedAnswers(
       ...encodings.map((accepted) => ({ ...page, cause: 'compression' as const, accepted })),
     ];
   });
-  const unknown = unknownAddresses(served, rules).map((address): ExpectedAnswer => {
-    // A host may send the headers of the file 404.html or those of the requested address.
-    const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
-    return { address, cause: 'unknown addresses', status: 404, file: '404.html', headers };
-  });
+  const unknown = unknownAddresses(served, rules, languageFolders).map(
+    (address): ExpectedAnswer => {
+      // A host may send the headers of the file 404.html or those of the requested address.
+      const headers = [headersFor(rules, '/404.html'), headersFor(rules, address)];
+      return { address, cause: 'unknown addresses', status: 404, file: '404.html', headers };
+    },
+  );
   const redirected = redirects.flatMap((redirect): readonly ExpectedAnswer[] => {
     const { href } = new URL(redirect.to, origin);
     // A host may append the query of the old address to the target.
@@ -93,13 +95,14 @@ const isAsked = (file: string) => !/^_|\.(?:br|gz)$|^404\.html$/.test(file);
 function unknownAddresses(
   files: readonly string[],
   rules: readonly HeaderRule[],
+  languageFolders: readonly string[],
 ): readonly string[] {
   const ruleFolders = rules.flatMap(({ path }) => (path.endsWith('/*') ? path.slice(0, -1) : []));
   const foldersAbove = (file: string): readonly string[] =>
     dirname(file) === '.' ? [] : [dirname(file), ...foldersAbove(dirname(file))];
-  // A folder without a page of its own must answer 404, because a host might list its files. `es` is among them also if
-  // the build has no such folder: if Spanish is no longer published, its old home page may be left on the host.
-  const folders = unique(['es', ...files.flatMap(foldersAbove)]);
+  // A folder without a page of its own must answer 404, because a host might list its files.
+  const ofLanguages = languageFolders.map((folder) => folder.slice(1));
+  const folders = unique([...ofLanguages, ...files.flatMap(foldersAbove)]);
   const withoutPage = folders.filter((folder) => !files.includes(`${folder}/index.html`));
   return [
     ...['/contact/', ...ruleFolders].map((folder) => `${folder}nowhere`),

@@ -1,3 +1,4 @@
+import { languages } from '@lawyers/domain';
 import { compareHost } from '@lawyers/hosting';
 import { checkChangedFiles } from './check-build';
 import type { Finding, Launch } from './launch';
@@ -43,10 +44,12 @@ export async function liveFindings(
     ...checkChangedFiles(launch),
     ...(siteUrl === origin ? [] : [other]),
     ...(unset.length > 0 ? [unchecked] : []),
-    ...(await compareHost(origin, folder)),
+    ...(await compareHost(origin, folder, { languageFolders })),
     ...(await Promise.all(domains.map((one) => mailRecordFindings(one, selectorsOf(one))))).flat(),
   ];
 }
+
+const languageFolders = Object.values(languages).flatMap(({ prefix }) => prefix || []);
 
 const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
 

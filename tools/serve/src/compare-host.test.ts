@@ -21,7 +21,7 @@ beforeAll(async () => {
 async function found(
   change: NginxChange,
   damage?: (served: string) => void,
-  more?: HostOptions,
+  more?: Partial<HostOptions>,
   compared = build,
 ): Promise<readonly string[]> {
   const served = makeFolder();
@@ -29,7 +29,8 @@ async function found(
   damage?.(served);
   const { origin, options, stop } = await startNginx(served, change);
   try {
-    const differences = await compareHost(origin, compared, { ...options, ...more });
+    const all = { languageFolders: ['/es', '/fr'], ...options, ...more };
+    const differences = await compareHost(origin, compared, all);
     return differences.flatMap(([cause, problems]) =>
       problems.split('\n').map((problem) => `${cause}: ${problem.trim()}`),
     );
@@ -107,14 +108,15 @@ test('finds changed and missing files, also in their compressed forms', async ()
     rmSync(join(client, 'assets/page.js'));
     writeFileSync(join(client, 'index.html.gz'), gzipSync('another page'));
     writeFileSync(join(client, 'done/index.html.gz'), 'cut off');
-    writeFiles(client, { '.env': 'x', 'es/index.html': 'x' });
+    // The build publishes Spanish without a home page, and no French.
+    writeFiles(client, { '.env': 'x', 'es/index.html': 'x', 'fr/index.html': 'x' });
   });
   expect(lines).toEqual([
     'content: a gzip form that cannot be unpacked: /done',
     expect.stringMatching(/^content: other content than was built \(12 bytes, built \d+\): \/$/),
     expect.stringMatching(/^content: other content .*: \/about and 1 more$/),
     'content: status 404 instead of 200: /assets/page.js',
-    'unknown addresses: status 200 instead of 404: /.env and 1 more',
+    'unknown addresses: status 200 instead of 404: /.env and 2 more',
   ]);
 });
 
@@ -141,7 +143,7 @@ test('finds a certificate that browsers refuse, and a host that does not answer'
   expect(await found({}, undefined, { connection: { lookup } })).toEqual([
     expect.stringMatching(refused),
   ]);
-  expect((await compareHost('http://127.0.0.1:1', build)).flat()).toContain(
-    'no response (ECONNREFUSED): /',
-  );
+  expect(
+    (await compareHost('http://127.0.0.1:1', build, { languageFolders: [] })).flat(),
+  ).toContain('no response (ECONNREFUSED): /');
 });
