@@ -3,8 +3,8 @@ import { contactDetails, messageHint, nameHint } from './contact-details';
 import { checkbox, choice, text, textarea } from './field';
 import { firstQuestions } from './first-questions';
 import { defineForm, type Answers } from './form';
-import { issueOptions, issueTypes, serviceQuestion } from './issue-types';
-import { t, withEnglish } from './language';
+import { issueOptions, issueQuestion, issueTypes, serviceQuestion } from './issue-types';
+import { t } from './language';
 import { callConsent } from './prose/consent';
 import { safeContact } from './safe-contact';
 
@@ -19,7 +19,7 @@ export const contactForm = defineForm({
   // The value is the issue's name, because a form POST without JavaScript sends the value unchanged to the people who
   // read the mail. The earlier site, which this one replaces, sent an index into its list (requirements § 3.6).
   accident_type: choice(
-    withEnglish({ en: 'Issue', es: 'Tipo de caso' }),
+    issueQuestion,
     [...issueOptions, { label: serviceQuestion.label, value: serviceQuestion.name }],
     { name: 'accidentId', presetValue: issueTypes[0].name },
   ),

@@ -27,7 +27,7 @@ export type Field<Answer = unknown> = {
   readonly question?: string;
   /**
    * The label in English, for the mail parameter `left_as_preset`: it names to staff the questions whose preset the
-   * visitor left unchanged (requirements § 4.4). Every question with options has one.
+   * visitor left unchanged (requirements § 4.4). Every choice that must be made has one.
    */
   readonly english?: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
@@ -143,19 +143,28 @@ export const ticked = 'yes';
  * finds the label of a chosen radio button by its value alone. Options of a `select` may share a value.
  */
 export function choice<const T extends Option>(
-  label: WithEnglish,
+  { text, english }: WithEnglish,
   options: readonly T[],
-  extras: Extras & {
-    readonly type?: 'select' | 'radio';
-    readonly presetValue?: NoInfer<T['value']>;
-  } = {},
+  extras: ChoiceExtras<T> = {},
+): Field<T> {
+  return { ...choiceField(text, options, extras), english };
+}
+
+type ChoiceExtras<T extends Option> = Extras & {
+  readonly type?: 'select' | 'radio';
+  readonly presetValue?: NoInfer<T['value']>;
+};
+
+function choiceField<const T extends Option>(
+  label: string,
+  options: readonly T[],
+  extras: ChoiceExtras<T>,
 ): Field<T> {
   const { type = 'select', presetValue, ...rest } = extras;
   const presetOption = options.find((option) => option.value === presetValue);
   return {
     type,
-    label: label.text,
-    english: label.english,
+    label,
     preset: presetOption?.label ?? '',
     options,
     ...rest,
@@ -165,7 +174,7 @@ export function choice<const T extends Option>(
       // offered, is missing from the form data, and gets its preset.
       v.transform((value) => (rest.optional && !value ? presetOption?.label : value)),
       v.transform((answer) => options.find((option) => option.label === answer)),
-      v.custom<T>((chosen) => chosen !== undefined, messages.required(label.text)),
+      v.custom<T>((chosen) => chosen !== undefined, messages.required(label)),
     ),
   };
 }
@@ -204,7 +213,7 @@ export const yesOrNo = [
 ] as const;
 
 /** A choice that may be left unanswered, and then sends an empty value. */
-export function optionalChoice(label: WithEnglish, options: readonly Option[], hint: string) {
+export function optionalChoice(label: string, options: readonly Option[], hint: string) {
   const notAnswered = { label: t({ en: 'Not answered', es: 'Sin responder' }), value: '' };
-  return choice(label, [notAnswered, ...options], { optional: true, hint, presetValue: '' });
+  return choiceField(label, [notAnswered, ...options], { optional: true, hint, presetValue: '' });
 }

@@ -1,5 +1,5 @@
 import { optionalChoice, text, yesOrNo } from './field';
-import { t, withEnglish } from './language';
+import { t } from './language';
 import { stateOptions } from './state-names';
 
 /** Options of `hurt_person`. Mails carry the English value. */
@@ -19,7 +19,7 @@ const hurtPersons = [
  */
 export const firstQuestions = {
   hurt_person: optionalChoice(
-    withEnglish({ en: 'Who was hurt?', es: '¿Quién sufrió el daño?' }),
+    t({ en: 'Who was hurt?', es: '¿Quién sufrió el daño?' }),
     hurtPersons,
     t({
       en: 'This tells us who makes the decisions. For a child, that is a parent or guardian, and for somebody who died, whoever the law names. Adults make their own decisions, unless a court or a power of attorney says otherwise. A lawyer will ask about this, too.',
@@ -40,7 +40,7 @@ export const firstQuestions = {
     },
   ),
   place_state: optionalChoice(
-    withEnglish({ en: 'State where it happened', es: 'Estado donde pasó' }),
+    t({ en: 'State where it happened', es: 'Estado donde pasó' }),
     stateOptions,
     t({
       en: 'Answer if it did not happen in the state where you live, because the other state’s law may apply.',
@@ -61,7 +61,7 @@ export const firstQuestions = {
     },
   ),
   has_lawyer: optionalChoice(
-    withEnglish({ en: 'Do you have a lawyer for this?', es: '¿Ya tiene abogado para esto?' }),
+    t({ en: 'Do you have a lawyer for this?', es: '¿Ya tiene abogado para esto?' }),
     yesOrNo,
     t({
       en: 'If you have one, other lawyers may be limited in what they can say to you. You may ask for a second opinion.',

@@ -43,6 +43,7 @@ export {
   issueLabel,
   issueNameFrom,
   issueNames,
+  issueQuestion,
   issueTypes,
   type IssueName,
   serviceQuestion,

@@ -3,7 +3,8 @@ import { contactDetails, messageHint, nameHint } from './contact-details';
 import { checkbox, choice, text, textarea, yesOrNo, zip, type Option } from './field';
 import { firstQuestions } from './first-questions';
 import { defineForm, type Answers } from './form';
-import { issueOptions } from './issue-types';
+import { heroForm } from './hero-form';
+import { issueOptions, issueQuestion } from './issue-types';
 import { t, withEnglish } from './language';
 import { invalidZipMessage, messages } from './messages';
 import { unservedStateOf } from './place-of-zip-code';
@@ -64,8 +65,8 @@ export const stayLabel = withEnglish({ en: 'Primary type of injustice', es: 'Da�
  */
 export const intakeForm = defineForm({
   // There is no preset, because an unnoticed wrong issue would lead to the wrong lawyer (requirements § 2.7).
-  accidentId: choice(withEnglish({ en: 'Issue', es: 'Tipo de caso' }), issueOptions),
-  zipCode: zip(t({ en: 'Zip code', es: 'Código postal' }), invalidZipMessage, (zipCode) => {
+  accidentId: choice(issueQuestion, issueOptions),
+  zipCode: zip(heroForm.zipCode.label, invalidZipMessage, (zipCode) => {
     const state = unservedStateOf(zipCode);
     return state && messages.unservedState(stateInSentence(state));
   }),

@@ -1,4 +1,7 @@
-import { t } from './language';
+import { t, withEnglish } from './language';
+
+/** The label of the dropdown of issues, in every form. */
+export const issueQuestion = withEnglish({ en: 'Issue', es: 'Tipo de caso' });
 
 /**
  * One of the issues with a picture and a card on the home page (requirements § 3.1). The forms offer one more,

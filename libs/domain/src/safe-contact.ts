@@ -1,5 +1,5 @@
 import { optionalChoice, text, yesOrNo } from './field';
-import { t, withEnglish } from './language';
+import { t } from './language';
 
 /** The questions on how to contact the visitor safely, in the contact form and the intake form. All are optional. */
 export const safeContact = {
@@ -19,7 +19,7 @@ export const safeContact = {
     }),
   }),
   safe_voicemail: optionalChoice(
-    withEnglish({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),
+    t({ en: 'May we leave a voicemail?', es: '¿Podemos dejar un mensaje de voz?' }),
     yesOrNo,
     t({
       en: 'Unless you choose Yes, we ask callers to hang up before the beep. A missed call stays on the phone, and may show the name of a law office. If someone looks at your phone, enter 0 as the phone number and use an email that your phone doesn’t open or show, or call us from a safer phone.',
@@ -27,7 +27,7 @@ export const safeContact = {
     }),
   ),
   safe_caller: optionalChoice(
-    withEnglish({ en: 'May we say who is calling?', es: '¿Podemos decir quién llama?' }),
+    t({ en: 'May we say who is calling?', es: '¿Podemos decir quién llama?' }),
     yesOrNo,
     t({
       en: 'Unless you choose Yes, we ask callers to ask only for you, and not to mention a lawyer to anyone else.',

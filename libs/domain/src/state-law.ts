@@ -15,7 +15,7 @@ export function stateLaw(state: State | undefined): StateLaw {
   const end = state && (otherEnds[state] ?? postalCodes[state].toLowerCase());
   return {
     href: end
-      ? `${t({ en: `${site}/laws`, es: `${site}/es/leyes` })}/${end}`
+      ? `${legalInformation.url}/${t({ en: 'laws', es: 'leyes' })}/${end}`
       : legalInformation.url,
     text:
       state && end
@@ -30,8 +30,6 @@ export function stateLaw(state: State | undefined): StateLaw {
     }),
   };
 }
-
-const site = 'https://www.womenslaw.org';
 
 /**
  * The end of the address of a state's page where it is not the postal abbreviation. It is empty for American Samoa, on

@@ -1,10 +1,4 @@
-import {
-  intakeFormFor,
-  placeOfZipCode,
-  sentAnswers,
-  site,
-  type IntakeInquiry,
-} from '@lawyers/domain';
+import { intakeForm, placeOfZipCode, sentAnswers, site, type IntakeInquiry } from '@lawyers/domain';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
@@ -20,7 +14,7 @@ export function composeIntakeMail(
     templateId: config.intakeTemplateId,
     parameters: {
       ...intakeMailConstants(config),
-      ...withoutEmpty(sentAnswers(intakeFormFor(inquiry.accidentId.value), inquiry)),
+      ...withoutEmpty(sentAnswers(intakeForm, inquiry)),
       stay_label: inquiry.stay.english,
       // Other empty parameters are left out. The state is sent even if it is empty (requirements § 4.2), which it is
       // for a zip code that `placeOfZipCode` does not know. The template says what its line means to staff if it is

@@ -159,9 +159,29 @@ test.each(templates)('$name tells first in which language to answer', ({ text })
   expect(text).toMatch(/^[^.]+\.[^.]+\. First, the language /);
 });
 
-test('the templates name every language that the form offers and that the site has', () => {
-  for (const { value } of answerLanguages) expect(intake.text).toContain(value);
-  for (const tag of Object.keys(languages)) expect(intake.text).toContain(`${tag} is `);
+test.each(templates)(
+  '$name names every language that the form offers and that the site has',
+  ({ text }) => {
+    for (const { value } of answerLanguages) expect(text).toContain(value);
+    for (const tag of Object.keys(languages)) expect(text).toContain(`${tag} is `);
+  },
+);
+
+test('both templates have the same rules for staff, except on what only one form asks', () => {
+  const rulesOf = ({ page }: (typeof templates)[number]) =>
+    [...page.querySelectorAll('li')].map(({ textContent }) => singleSpaced(textContent).trim());
+  const [ofContact, ofIntake] = [rulesOf(contact), rulesOf(intake)];
+  expect(ofIntake.filter((rule) => !ofContact.includes(rule))).toEqual([
+    expect.stringContaining('“Signup” says No'),
+    expect.stringContaining('If the message asks to see, correct, or delete data'),
+    expect.stringContaining('“Less than 3 Year” is the longest time'),
+    expect.stringContaining('If “Primary type of injustice” is missing'),
+    expect.stringContaining('If “State” is missing or empty'),
+  ]);
+  expect(ofContact.filter((rule) => !ofIntake.includes(rule))).toEqual([
+    expect.stringContaining('This form does not ask where the person lives'),
+    expect.stringContaining('If “Issue” is Question about this service'),
+  ]);
 });
 
 test.each(templates)(

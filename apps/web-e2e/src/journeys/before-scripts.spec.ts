@@ -90,18 +90,6 @@ test('a message sent before hydration is deferred, then confirmed', async ({ pag
   expect(parameters).toMatchObject({ inquiry_ref: ref, message: visitor.message });
 });
 
-test('one lost request of a module costs no form', async ({ page }) => {
-  const lost = new Set<string>();
-  const isForm = ({ pathname }: URL) => /contact-form\.island/.test(pathname);
-  await page.route(isForm, (route) => {
-    const isFirst = !lost.has(route.request().url());
-    lost.add(route.request().url());
-    return isFirst ? route.abort() : route.continue();
-  });
-  await openHydrated(page, paths.home);
-  expect(lost.size).toBe(1);
-});
-
 test('a picture of an issue that is tapped before any file of a script has come is what the search sends', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { t } from '@lawyers/domain';
+import { intakeForm, t } from '@lawyers/domain';
 
 /**
  * Texts by which tests find elements, in all browser engines, in the language of `SITE_LANGUAGE`. Texts that
@@ -6,8 +6,8 @@ import { t } from '@lawyers/domain';
  */
 export const labels = {
   findLawyer: t({ en: 'Find Lawyer', es: 'Buscar abogado' }),
-  issue: t({ en: 'Issue', es: 'Tipo de caso' }),
-  zipCode: t({ en: 'Zip code', es: 'Código postal' }),
+  issue: intakeForm.accidentId.label,
+  zipCode: intakeForm.zipCode.label,
   optional: t({ en: 'optional', es: 'opcional' }),
   send: t({ en: 'Send', es: 'Enviar' }),
   sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),

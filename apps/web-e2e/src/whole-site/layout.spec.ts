@@ -1,5 +1,6 @@
 import { paths } from '@lawyers/domain';
 import { pageWidth } from '../checks/page-width';
+import { articleLists } from '../visitor/addresses';
 import { showSiteFonts } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
@@ -27,7 +28,7 @@ test('in an article list every title has one line, and every summary at most thr
 }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [paths.blogPage(1), paths.blogPage(2)]) {
+    for (const path of articleLists.map(({ page }) => paths.blogPage(page))) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const texts = page.locator('article :is(h2, h3, p)');

@@ -9,6 +9,7 @@ import {
   heroForm,
   intakeParameters,
   invalidZipMessage,
+  issueQuestion,
   issueTypes,
   parseForm,
   paths,
@@ -31,7 +32,6 @@ import { useHydrated } from '../../hydration/use-hydrated';
  */
 const issueSearchCopy = {
   legend: t({ en: 'What happened?', es: '¿Qué pasó?' }),
-  issue: t({ en: 'Issue', es: 'Tipo de caso' }),
   button: t({ en: 'Find Lawyer', es: 'Buscar abogado' }),
 } as const;
 
@@ -113,7 +113,7 @@ const issuePicker = (
 );
 const issueSelect = (
   <FormControl>
-    <FormLabel htmlFor="hero-issue">{issueSearchCopy.issue}</FormLabel>
+    <FormLabel htmlFor="hero-issue">{issueQuestion.text}</FormLabel>
     <Select
       id="hero-issue"
       name={intakeParameters.issue}
