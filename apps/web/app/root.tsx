@@ -1,11 +1,10 @@
 import textItalic from '@fonts/atkinson-italic.woff2?url';
 import text from '@fonts/atkinson.woff2?url';
-import headings from '@fonts/newsreader-headings.woff2?url';
-import otherHeadings from '@fonts/newsreader.woff2?url';
+import headings from '@fonts/newsreader.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router-dom';
 import { language } from '@lawyers/domain';
-import { fontFaces, headingFace, SiteTheme, type FontUrls } from '@lawyers/ui';
+import { headingFace, SiteTheme, textFaces, type FontUrls } from '@lawyers/ui';
 import { useBrowserModules } from './hydration/browser-modules';
 import { PageShell } from './layout/page-shell';
 import { speculationRules } from './layout/speculation-rules';
@@ -17,7 +16,7 @@ import { InlineScript } from './while-parsing/inline-script';
  * slow connection, preloaded fonts would delay the text. The style of `headingFace` always applies: its file is small,
  * and the font may replace its fallback late without moving anything.
  */
-const fonts: FontUrls = { headings, otherHeadings, text, textItalic };
+const fonts: FontUrls = { headings, text, textItalic };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const pageScript = useBrowserModules().ofFile('entry.client.ts');
@@ -30,7 +29,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link key={href} rel="preload" media="not all" as="font" href={href} crossOrigin="" />
         ))}
         <style>{headingFace(fonts)}</style>
-        <style media="not all">{fontFaces(fonts)}</style>
+        <style media="not all">{textFaces(fonts)}</style>
         <InlineScript name="head" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* /apple-touch-icon.png needs no link, because Safari looks for it at that address. */}

@@ -1,13 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { language, languages } from '@lawyers/domain';
-import { fontFaces, headingFace, SiteTheme } from '../src';
+import { headingFace, SiteTheme, textFaces } from '../src';
 import textItalic from '../src/fonts/atkinson-italic.woff2?url';
 import text from '../src/fonts/atkinson.woff2?url';
-import headings from '../src/fonts/newsreader-headings.woff2?url';
-import otherHeadings from '../src/fonts/newsreader.woff2?url';
+import headings from '../src/fonts/newsreader.woff2?url';
 
-const urls = { headings, otherHeadings, text, textItalic };
-const fonts = headingFace(urls) + fontFaces(urls);
+const urls = { headings, text, textItalic };
+const fonts = headingFace(urls) + textFaces(urls);
 
 const preview: Preview = {
   tags: ['autodocs'],

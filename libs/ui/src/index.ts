@@ -1,7 +1,7 @@
 export { AlertPanel } from './alert-panel';
 export { ErrorSummary } from './error-summary';
 export { fieldIds, FormField } from './form-field';
-export { fontFaces, headingFace, type FontUrls } from './theme/font-faces';
+export { headingFace, textFaces, type FontUrls } from './theme/font-faces';
 export { FormCell, FormGrid } from './form-grid';
 export type { HeaderLink } from './header-links';
 export { SkipLink } from './skip-link';

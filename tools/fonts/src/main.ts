@@ -14,32 +14,15 @@ const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâ�
 /** Letters and punctuation that Spanish adds to ASCII. */
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 const marks = '\u00A0©§·–—‘’“”…•';
-
-/**
- * The letters of the brand and of every page's main heading, in both languages. They are in a small file of their own
- * (8 kB), so that they appear also on a slow connection: every page requests it, and browsers apply it whenever it
- * arrives (`font-display: swap`). The other fonts are `optional`: one that arrives late is not applied, because the
- * lines of text would move (decision 9).
- */
-const headings = ' ,-.:?ABCDEFGHIJKLMNOPQRSTUVWYabcdefghijklmnopqrstuvwxyz¿áéíñóú’';
-/** The characters of `all` that are not in `letters`, so that no letter is in both files of Newsreader. */
-const without = (letters: string, all: string) =>
-  [...all].filter((letter) => !letters.includes(letter)).join('');
-
-const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2';
+/** What brands, headings, and quotations consist of. Every page requests these, so rare signs are left out. */
+const headings = `${ascii.replace(/[^\w ,.:;?!&'()$%/-]|_/g, '')}${spanish}è’“”–—…`;
 
 const faces = [
   {
-    file: 'newsreader-headings.woff2',
-    from: newsreader,
+    file: 'newsreader.woff2',
+    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     axes: { wght: 500, opsz: 36 },
     text: headings,
-  },
-  {
-    file: 'newsreader.woff2',
-    from: newsreader,
-    axes: { wght: 500, opsz: 36 },
-    text: without(headings, ascii + marks + spanish + 'è'),
   },
   {
     file: 'atkinson.woff2',

@@ -2,37 +2,30 @@ import type { CSSObject } from '@emotion/react';
 
 /** The URLs of the font files, which the application's bundler knows. */
 export type FontUrls = {
-  /**
-   * The letters that occur in the brand and in the first heading of any page. They are in a small file of their own, so
-   * that they also appear on a slow connection.
-   */
   readonly headings: string;
-  /** All other letters of the same font, for other headings and quotations. */
-  readonly otherHeadings: string;
   readonly text: string;
   readonly textItalic: string;
 };
 
 /**
- * Returns the CSS of all font faces except that of `headingFace`, for a style element of its own. A script applies that
- * element only if the page arrives quickly: on a slow connection, these files would come too late to be used, and would
- * delay the text (decision 9).
+ * Returns the CSS of the font faces of text, for a style element of its own. A script applies that element only if the
+ * page arrives quickly: on a slow connection, these files would come too late to be used, and would delay the text
+ * (decision 9).
  */
-export function fontFaces(urls: FontUrls): string {
+export function textFaces({ text, textItalic }: FontUrls): string {
   return [
-    face('Newsreader', urls.otherHeadings, '500'),
-    face('Atkinson Hyperlegible Next', urls.text, '400 700'),
-    face('Atkinson Hyperlegible Next', urls.textItalic, '400;font-style:italic'),
+    face('Atkinson Hyperlegible Next', text, '400 700'),
+    face('Atkinson Hyperlegible Next', textItalic, '400;font-style:italic'),
   ].join('');
 }
 
 /**
- * Returns the CSS of the face of headings, which a page always applies. The font may arrive after the first paint and
- * replace a fallback without moving anything: the fallbacks have the same metrics, and no element is beside a heading
- * that would move if the heading became wider or narrower (decision 9).
+ * Returns the CSS of the font face of the brand, headings, and quotations, which a page always applies. The font may
+ * arrive after the first paint and replace a fallback without moving anything: the fallbacks have the same metrics, and
+ * no element is beside a heading that would move if the heading became wider or narrower (decision 9).
  */
 export function headingFace({ headings }: FontUrls): string {
-  return face('Newsreader Headings', headings, '500', 'swap');
+  return face('Newsreader', headings, '500', 'swap');
 }
 
 function face(family: string, url: string, weightAndStyle: string, display = 'optional'): string {

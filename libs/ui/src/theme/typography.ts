@@ -19,7 +19,7 @@ const size = {
 // once.
 const heading = {
   fontFamily:
-    "'Newsreader Headings', Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', 'Newsreader fallback 3', serif",
+    "Newsreader, 'Newsreader fallback', 'Newsreader fallback 2', 'Newsreader fallback 3', serif",
   fontWeight: 500,
 } as const;
 // The font family is inherited from the body, so that the rules do not repeat its long value.
