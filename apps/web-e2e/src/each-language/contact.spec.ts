@@ -2,7 +2,7 @@ import { contactForm, issueLabel, language, messages, paths, site } from '@lawye
 import { expectNoEnglish } from '../checks/english';
 import { expectReadable } from '../checks/mail-body';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
-import { createVisitor, typedFields, typedParameters } from '../visitor/form-fixtures';
+import { createAnswers, typedFields, typedParameters } from '../visitor/form-fixtures';
 import { onlyMessageFrom, requestsOf, setFault } from '../visitor/inbox';
 import { expectTypedAnswers, field, fillContact, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
@@ -29,8 +29,8 @@ test('errors and a refused message are explained, every answer is kept, and the 
   context,
 }) => {
   const traces = await watchPrivacy(context);
-  const visitor = { ...createVisitor(), message };
-  await setFault({ kind: 'status', status: 400, email: visitor.email });
+  const answers = { ...createAnswers(), message };
+  await setFault({ kind: 'status', status: 400, email: answers.email });
   await openHydrated(page, `${paths.contact}?recipient=x@example.net&flag=x#content`);
 
   await send(page);
@@ -42,29 +42,29 @@ test('errors and a refused message are explained, every answer is kept, and the 
   );
   await expectNoEnglish(page);
 
-  await fillContact(page, { ...visitor, email: 'ann.example.com' }, issue);
+  await fillContact(page, { ...answers, email: 'ann.example.com' }, issue);
   await send(page);
   const invalid = messages.email(contactForm.email.label);
   await expect(errors).toHaveText([invalid]);
   const email = field(page, contactForm.email.label);
   await expect(email).toHaveAccessibleDescription(new RegExp(`${invalid}$`));
-  await email.fill(visitor.email);
+  await email.fill(answers.email);
 
   await send(page);
   await expect(failurePanel(page)).toBeFocused();
   const ref = await referenceIn(failurePanel(page));
   await expectNoEnglish(page);
-  await expectTypedAnswers(page, contactForm, visitor);
+  await expectTypedAnswers(page, contactForm, answers);
   const chosen = field(page, contactForm.accident_type.label).locator('option:checked');
   await expect(chosen).toHaveText(issueLabel(issue));
 
   await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
-  await expectNoTrace(context, traces, visitor);
+  await expectNoTrace(context, traces, answers);
   expect((await requestsOf(ref)).map(({ status }) => status)).toEqual([400, 200]);
-  const mail = await onlyMessageFrom(visitor.email);
+  const mail = await onlyMessageFrom(answers.email);
   expect(mail.parameters).toMatchObject({
-    ...typedParameters(visitor),
+    ...typedParameters(answers),
     inquiry_ref: ref,
     accidentId: issue,
     recipient: sandboxSite.contactRecipient,
@@ -80,7 +80,7 @@ test('errors and a refused message are explained, every answer is kept, and the 
   expect(mail.templateId).toBe(sandboxSite.contactTemplate);
   expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('contact')]);
   expect([...mail.cc, ...mail.bcc]).toEqual([]);
-  expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([answers.email]);
   await expectReadable(page, mail, Object.values(mail.parameters).map(String));
   // Anyone could post another value for `logoUrl` and `logoLink`, and so put a link of theirs into the firm's mail. The
   // template therefore ignores both and contains its own picture and link.

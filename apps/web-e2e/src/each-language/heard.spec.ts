@@ -13,7 +13,7 @@ import {
 } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { heroOf } from '../visitor/hero';
 import { setFault } from '../visitor/inbox';
 import { field, fillIntake, sendButton } from '../visitor/mail-form';
@@ -105,10 +105,10 @@ test('errors in the intake form, then sent', async ({ page }) => {
     () => enter(page),
     () => expect(email).toBeFocused(),
   );
-  const visitor = createVisitor();
-  await fillIntake(page, visitor);
+  const answers = createAnswers();
+  await fillIntake(page, answers);
   await expect(errorSummary(page)).toBeHidden();
-  await setFault({ kind: 'latency', ms: 500, email: visitor.email });
+  await setFault({ kind: 'latency', ms: 500, email: answers.email });
   await step('fills in everything, and goes to Send', ...focus(sendButton(page)));
   await step(
     'presses it',
@@ -122,10 +122,10 @@ test('errors in the intake form, then sent', async ({ page }) => {
 test('a message that the service refuses, then copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { lines, step } = await listen(page);
-  const visitor = createVisitor();
-  await setFault({ kind: 'status', status: 400, times: 'always', email: visitor.email });
+  const answers = createAnswers();
+  await setFault({ kind: 'status', status: 400, times: 'always', email: answers.email });
   await openHydrated(page, start);
-  await fillIntake(page, visitor);
+  await fillIntake(page, answers);
   await step('goes to Send', ...focus(sendButton(page)));
   const panel = failurePanel(page);
   await step(

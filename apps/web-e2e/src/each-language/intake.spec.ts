@@ -15,7 +15,7 @@ import { servedZip } from '@lawyers/domain/sample-answers';
 import { expectNoEnglish } from '../checks/english';
 import { expectReadable } from '../checks/mail-body';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
-import { createVisitor, typedParameters } from '../visitor/form-fixtures';
+import { createAnswers, typedParameters } from '../visitor/form-fixtures';
 import { findLawyer, heroOf } from '../visitor/hero';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { answer, field, fillIntake, send, unfold } from '../visitor/mail-form';
@@ -39,8 +39,8 @@ test('from the hero to the confirmation all is in the language of the page, noth
   page,
   context,
 }) => {
-  const visitor = {
-    ...createVisitor(),
+  const answers = {
+    ...createAnswers(),
     user: 'Zoë O’Brien-Núñez 李',
     phone_number: '+1 (202) 555-0123 #4',
   };
@@ -63,7 +63,7 @@ test('from the hero to the confirmation all is in the language of the page, noth
   }
   await hydrate(page);
   await expect(page.getByText(new RegExp(`${issueLabel(issue)} · .*${servedZip}`))).toBeVisible();
-  await fillIntake(page, visitor);
+  await fillIntake(page, answers);
   await field(page, intakeForm.period.label).selectOption('Less than 3 Year');
   await field(page, intakeForm.stay.label).selectOption({ label: stay.label });
   await answer(page, intakeForm.medical.label, no.label).check();
@@ -95,14 +95,14 @@ test('from the hero to the confirmation all is in the language of the page, noth
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectNoEnglish(page);
   expect(new Set(elsewhere())).toEqual(new Set([`${sandboxSite.mailService}/api/v1.0/email/send`]));
-  await expectNoTrace(context, traces, visitor);
+  await expectNoTrace(context, traces, answers);
   expect(traces.problems).toEqual([]);
   const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
   const printed = await page.pdf({ format: 'Letter', margin });
   expect(pagesIn(printed), 'printed pages').toBeLessThanOrEqual(2);
-  const mail = await onlyMessageFrom(visitor.email);
+  const mail = await onlyMessageFrom(answers.email);
   expect(mail.parameters).toMatchObject({
-    ...typedParameters(visitor),
+    ...typedParameters(answers),
     ...firstAnswers,
     inquiry_ref: ref,
     accidentId: issue,
@@ -127,7 +127,7 @@ test('from the hero to the confirmation all is in the language of the page, noth
   expect(mail.templateId).toBe(sandboxSite.intakeTemplate);
   expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('intake')]);
   expect([...mail.cc, ...mail.bcc]).toEqual([]);
-  expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([answers.email]);
   expect(mail.subject).toBe(`Soon: New message ${ref}`);
   const time = Date.parse(String(mail.parameters['sent_at']));
   expect(time).toBeGreaterThanOrEqual(before);

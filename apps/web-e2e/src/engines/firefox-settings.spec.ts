@@ -1,7 +1,7 @@
 import { contactForm, paths, site } from '@lawyers/domain';
 import { pageWidth } from '../checks/page-width';
 import { inEveryLanguage } from '../visitor/addresses';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { submit } from './controls';
 import { startFirefox } from './puppeteer';
 import { expect, test } from './test';
@@ -19,7 +19,7 @@ test('with cookies blocked, where a BroadcastChannel and storages throw, the for
   webProxy,
 }) => {
   const { engine, visitor } = await start(webProxy.port, { 'network.cookie.cookieBehavior': 2 });
-  const answers = createVisitor();
+  const answers = createAnswers();
   await visitor.openHydrated(paths.contact);
   expect(visitor.window.problems()).toEqual([expect.stringMatching('insecure')]);
   await visitor.fillForm(contactForm, answers);

@@ -1,6 +1,6 @@
 import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { messagesFrom, onlyMessageFrom } from '../visitor/inbox';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { submit } from './controls';
@@ -57,7 +57,7 @@ async function sendWithout(
   isLost: (path: string, earlier: number) => boolean,
 ): Promise<readonly string[]> {
   const { path, form } = forms[name];
-  const answers = createVisitor();
+  const answers = createAnswers();
   const site = await startLossySite(isLost);
   const window = await engine.openWindow();
   try {

@@ -1,5 +1,5 @@
 import { contactForm, paths, site } from '@lawyers/domain';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { labels } from '../visitor/labels';
 import { alertWith, exitLink } from './controls';
 import { formStates, type FormState } from './form-states';
@@ -90,7 +90,7 @@ const otherWays: Readonly<Record<string, readonly [Leave, Sees]>> = {
  * confirmation if there is one.
  */
 async function fillIn(visitor: Visitor, state: FormState) {
-  const answers = createVisitor();
+  const answers = createAnswers();
   await visitor.openHydrated(paths.contact);
   await visitor.window.call(() => void (location.hash = 'content'));
   await visitor.fillFormAtOnce(contactForm, answers);

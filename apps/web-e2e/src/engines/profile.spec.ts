@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { findTextInFolder } from '../checks/find-text';
-import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
+import { createAnswers, type TypedAnswers } from '../visitor/form-fixtures';
 import { otherScripts } from '../visitor/page-script';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { alertWith, exitLink, submit } from './controls';
@@ -66,7 +66,7 @@ type FilledForm = { readonly visitor: Visitor; readonly answers: TypedAnswers };
 /** Fills in the contact form, hydrated or not, in a window of its own, and adds what it types to `typed`. */
 async function fillContact(engine: Engine, typed: string[], hydrated = true): Promise<FilledForm> {
   const visitor = new Visitor(await engine.openWindow());
-  const answers = createVisitor();
+  const answers = createAnswers();
   typed.push(...Object.values(answers).flatMap((text) => text.split('\n')));
   await visitor.open(paths.contact);
   if (hydrated) await visitor.hydrate();

@@ -1,7 +1,7 @@
 import type { Language } from '@lawyers/domain';
 import { contactForm, intakeForm, intakeHref, pathIn, paths, site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { createVisitor, type TypedAnswers } from '../visitor/form-fixtures';
+import { createAnswers, type TypedAnswers } from '../visitor/form-fixtures';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { exitLink, field, heroForm, mailForm, submit } from './controls';
@@ -94,7 +94,7 @@ function describeVisit(language: Language): void {
     await visitor.fill(zip, servedZip);
     await visitor.press('Enter');
     await visitor.seeAddress(at(intakeHref('Partner Violence', servedZip)));
-    const typed = createVisitor();
+    const typed = createAnswers();
     if (scripting) await visitor.hydrate();
     else await visitor.fill(field('zipCode'), servedZip);
     await visitor.fillForm(intakeForm, typed);
@@ -124,8 +124,8 @@ function describeVisit(language: Language): void {
     // An address with a letter outside ASCII. A field of type `email` would convert it in one browser and refuse it in
     // another. So the field has the type `text`, and a script converts the address. Without scripts, it is sent as
     // typed.
-    const [name] = createVisitor().email.split('@');
-    const typed = { ...createVisitor(), email: `${name}@peña.example` };
+    const [name] = createAnswers().email.split('@');
+    const typed = { ...createAnswers(), email: `${name}@peña.example` };
     const email = scripting ? `${name}@xn--pea-8ma.example` : typed.email;
     await visitor.open(at(paths.contact));
     if (scripting) await visitor.hydrate();
@@ -147,7 +147,7 @@ function describeVisit(language: Language): void {
     await visitor.open(at(paths.about));
     await visitor.open(at(paths.contact));
     if (scripting) await visitor.hydrate();
-    const typed = createVisitor();
+    const typed = createAnswers();
     await visitor.fillFormAtOnce(contactForm, typed);
     if (!scripting) await visitor.click(`${mailForm}//button[@type="reset"]`);
     const exit = () => document.querySelector<HTMLAnchorElement>('[data-exit]')!.href;

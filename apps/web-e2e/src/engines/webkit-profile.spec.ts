@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactForm, paths, site } from '@lawyers/domain';
 import { findTextInFolder } from '../checks/find-text';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { exitLink, submit } from './controls';
 import { expect, test } from './test';
@@ -32,7 +32,7 @@ for (const [what, scripting, sentTo] of [
       [submit(), sentTo],
       [exitLink, site.exit],
     ] as const) {
-      const answers = createVisitor();
+      const answers = createAnswers();
       typed.push(...Object.values(answers).flatMap((text) => text.split('\n')));
       await visitor.open(paths.contact);
       if (scripting) await visitor.hydrate();

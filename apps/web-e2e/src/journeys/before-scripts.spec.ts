@@ -1,7 +1,7 @@
 import { test as withScriptErrors, type Page } from '@playwright/test';
 import { contactForm, intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { otherServedZip, servedZip } from '@lawyers/domain/sample-answers';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { heroOf } from '../visitor/hero';
 import { onlyMessageFrom } from '../visitor/inbox';
 import {
@@ -77,17 +77,17 @@ test('a message typed after a reload, before the scripts arrive, is kept', async
 });
 
 test('a message sent before hydration is deferred, then confirmed', async ({ page }) => {
-  const visitor = createVisitor();
+  const answers = createAnswers();
   const release = await openWithDelayedScripts(page, paths.contact, await otherScripts(page));
   await page.waitForLoadState('load');
-  await fillContact(page, visitor, 'Sex Assault');
+  await fillContact(page, answers, 'Sex Assault');
   // However often the button is pressed meanwhile, one mail is sent.
   await send(page);
   await send(page);
   release();
   const ref = await confirmedReference(page);
-  const { parameters } = await onlyMessageFrom(visitor.email);
-  expect(parameters).toMatchObject({ inquiry_ref: ref, message: visitor.message });
+  const { parameters } = await onlyMessageFrom(answers.email);
+  expect(parameters).toMatchObject({ inquiry_ref: ref, message: answers.message });
 });
 
 test('a picture of an issue that is tapped before any file of a script has come is what the search sends', async ({
@@ -105,14 +105,14 @@ test('a picture of an issue that is tapped before any file of a script has come 
 test('without its island a form says what sending does, arrives once with the issue of the address, and is empty after Back', async ({
   page,
 }) => {
-  const visitor = createVisitor();
+  const answers = createAnswers();
   await page.route(await otherScripts(page), (route) => route.abort());
   await page.goto(withQuery);
-  await fillIntake(page, visitor);
+  await fillIntake(page, answers);
   await send(page);
   await expect(page.locator(':focus')).toContainText('OK');
   await sendAgain(page);
-  const { parameters } = await onlyMessageFrom(visitor.email);
+  const { parameters } = await onlyMessageFrom(answers.email);
   expect(parameters).toMatchObject({
     accidentId: 'Partner Violence',
     zipCode: servedZip,
@@ -126,7 +126,7 @@ withScriptErrors(
   'a browser too old for the validation script, which throws, posts the form',
   async ({ page }) => {
     await openHydrated(page, paths.contact);
-    await fillContact(page, createVisitor(), 'Sex Assault');
+    await fillContact(page, createAnswers(), 'Sex Assault');
     await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
     await send(page);
     await expect(page.locator(':focus')).toContainText(sandboxSite.phone);

@@ -8,7 +8,7 @@ import {
   stateLaw,
 } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { requestsOf } from '../visitor/inbox';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
@@ -22,7 +22,7 @@ test('after sending, Back shows an empty form and sends nothing, and Go to Home 
   const promisesNothing = await page.getByRole('heading', { level: 1 }).innerText();
   const start = intakeHref('Partner Violence', servedZip);
   await openHydrated(page, start);
-  await fillIntake(page, createVisitor());
+  await fillIntake(page, createAnswers());
   await send(page);
   const ref = await confirmedReference(page);
   const place = placeOfZipCode(servedZip);

@@ -4,7 +4,7 @@ import { servedZip } from '@lawyers/domain/sample-answers';
 import type { FaultInput } from '@lawyers/mail-sandbox';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { timeOutAttempts } from '../visitor/delivery-clock';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { messagesFrom, setFault } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
 import { expectTypedAnswers, fillIntake, send } from '../visitor/mail-form';
@@ -70,22 +70,22 @@ for (const [name, planned, expected] of faults) {
     const { timedOut = 0 } = expected;
     await page.clock.install();
     const traces = await watchPrivacy(context);
-    const visitor = createVisitor();
-    for (const fault of [planned].flat()) await setFault({ ...fault, email: visitor.email });
+    const answers = createAnswers();
+    for (const fault of [planned].flat()) await setFault({ ...fault, email: answers.email });
     await openHydrated(page, start);
-    await fillIntake(page, visitor);
+    await fillIntake(page, answers);
     const now = () => page.evaluate(() => Date.now());
     // Stops the page's clock, so that no timeout occurs merely because the machine is slow.
     if (timedOut > 0) await page.clock.pauseAt((await now()) + 10_000);
     const sentAt = await now();
     await send(page);
-    if (timedOut > 0) await timeOutAttempts(page, visitor.email, timedOut);
+    if (timedOut > 0) await timeOutAttempts(page, answers.email, timedOut);
     const ref = await referenceAfter(page, expected);
     expect((await now()) - sentAt).toBeLessThanOrEqual(50_000);
     if (expected.outcome === 'the failure panel')
-      await expectTypedAnswers(page, intakeForm, visitor);
-    await expectMailbox(expected, visitor.email, ref);
-    await expectNoTrace(context, traces, visitor);
+      await expectTypedAnswers(page, intakeForm, answers);
+    await expectMailbox(expected, answers.email, ref);
+    await expectNoTrace(context, traces, answers);
   });
 }
 

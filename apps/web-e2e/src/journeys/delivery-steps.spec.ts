@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { contactForm, intakeHref, paths, site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { faultyRequestsFrom, onlyMessageFrom, setFault } from '../visitor/inbox';
 import { labels } from '../visitor/labels';
 import { expectTypedAnswers, fillContact, fillIntake, send } from '../visitor/mail-form';
@@ -29,18 +29,18 @@ test('a message is sent when the browser blocks storage, and says that it is off
     }
   });
   await openHydrated(page, start);
-  const visitor = createVisitor();
-  await fillIntake(page, visitor);
+  const answers = createAnswers();
+  await fillIntake(page, answers);
   await send(page);
   const ref = await confirmedReference(page);
-  expect(await onlyMessageFrom(visitor.email)).toMatchObject({ inquiryRef: ref });
+  expect(await onlyMessageFrom(answers.email)).toMatchObject({ inquiryRef: ref });
 });
 
 test('a page whose connection is lost before the first interaction hydrates, waits, and sends once when it is back', async ({
   page,
   context,
 }) => {
-  const visitor = createVisitor();
+  const answers = createAnswers();
   await page.setViewportSize({ width: 320, height: 180 });
   await page.goto(paths.contact);
   // Waits until the browser has fetched all modules that hydrate the form.
@@ -50,7 +50,7 @@ test('a page whose connection is lost before the first interaction hydrates, wai
     return modules!.split(' ').every((path) => fetched.includes(location.origin + path));
   });
   await context.setOffline(true);
-  await fillContact(page, visitor, 'Sex Assault');
+  await fillContact(page, answers, 'Sex Assault');
   await send(page);
   await expect(page.getByText(labels.offline)).toBeVisible();
   // The button must be reachable at 400 % zoom (WCAG 1.4.10): a window of 1280 by 720 px then shows 320 by 180 CSS
@@ -59,26 +59,26 @@ test('a page whose connection is lost before the first interaction hydrates, wai
   await back.scrollIntoViewIfNeeded();
   await expect(back).toBeInViewport({ ratio: 1 });
   await back.click();
-  await expectTypedAnswers(page, contactForm, visitor);
+  await expectTypedAnswers(page, contactForm, answers);
   await send(page);
   await expect(page.getByText(labels.offline)).toBeVisible();
   await context.setOffline(false);
   const ref = await confirmedReference(page);
-  expect(await onlyMessageFrom(visitor.email)).toMatchObject({ inquiryRef: ref });
+  expect(await onlyMessageFrom(answers.email)).toMatchObject({ inquiryRef: ref });
 });
 
 test('nothing is sent again after Exit, although the exit page is slow', async ({ page }) => {
   // In milliseconds: longer than the longest delay before the next attempt (1,800). So if Exit did not stop the page,
   // it would make that attempt before the exit page replaces it.
   await fakeExitPage(page, () => setTimeout(2_500));
-  const visitor = createVisitor();
-  await setFault({ email: visitor.email, kind: 'status', status: 503, times: 'always' });
+  const answers = createAnswers();
+  await setFault({ email: answers.email, kind: 'status', status: 503, times: 'always' });
   await openHydrated(page, start);
-  await fillIntake(page, visitor);
+  await fillIntake(page, answers);
   const refused = page.waitForResponse((response) => response.status() === 503);
   await send(page);
   await refused;
   await pressKeys(page, 'Shift', 'Shift', 'Shift');
   await expect(page).toHaveURL(site.exit);
-  expect(await faultyRequestsFrom(visitor.email)).toHaveLength(1);
+  expect(await faultyRequestsFrom(answers.email)).toHaveLength(1);
 });

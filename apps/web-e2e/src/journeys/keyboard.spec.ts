@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { answer, field, sendButton } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('a visitor sends an inquiry and returns home with the keyboard alone', async ({ page }) => {
-  const visitor = createVisitor();
+  const answers = createAnswers();
   const { keyboard } = page;
   await openHydrated(page, paths.home);
   await tabTo(page, page.getByRole('radio', { name: 'Sex Assault', exact: true }));
@@ -35,7 +35,7 @@ test('a visitor sends an inquiry and returns home with the keyboard alone', asyn
   await hydrate(page);
   for (const key of ['user', 'email', 'phone_number'] as const) {
     await tabTo(page, field(page, intakeForm[key].label));
-    await keyboard.type(visitor[key]);
+    await keyboard.type(answers[key]);
   }
   await tabTo(page, field(page, intakeForm.period.label));
   await keyboard.press('ArrowDown');
@@ -49,12 +49,12 @@ test('a visitor sends an inquiry and returns home with the keyboard alone', asyn
   await keyboard.press('Enter');
 
   const ref = await confirmedReference(page);
-  expect((await onlyMessageFrom(visitor.email)).parameters).toMatchObject({
+  expect((await onlyMessageFrom(answers.email)).parameters).toMatchObject({
     inquiry_ref: ref,
     accidentId: 'Sex Exploitation',
     zipCode: servedZip,
-    from_name: visitor.user,
-    phone_number: visitor.phone_number,
+    from_name: answers.user,
+    phone_number: answers.phone_number,
     period: 'Less than 2 Year',
     stay_label: 'Other',
     medical: 'No',

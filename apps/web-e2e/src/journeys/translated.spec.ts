@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { inputName, intakeForm, intakeHref, issueNames, paths } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { createVisitor, typedFields } from '../visitor/form-fixtures';
+import { createAnswers, typedFields } from '../visitor/form-fixtures';
 import { onlyMessageFrom, setFault } from '../visitor/inbox';
 import { mailForm } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
@@ -40,7 +40,7 @@ test.beforeEach(({ page }) => page.addInitScript(translate));
 test('translated pages handle an invalid zip code, a refused message, and Try again', async ({
   page,
 }) => {
-  const visitor = createVisitor();
+  const answers = createAnswers();
   await openHydrated(page, paths.home);
   const hero = page.locator('form').first();
   await hero.locator('select').selectOption({ index: 2 });
@@ -50,15 +50,15 @@ test('translated pages handle an invalid zip code, a refused message, and Try ag
   await hero.locator('[type="submit"]').click();
   await expect(page).toHaveURL(intakeHref(issueNames[2]!, servedZip));
   await hydrate(page);
-  await setFault({ kind: 'status', status: 400, email: visitor.email });
+  await setFault({ kind: 'status', status: 400, email: answers.email });
   const form = mailForm(page);
   for (const key of typedFields)
-    await form.locator(`[name="${inputName(key, intakeForm[key])}"]`).fill(visitor[key]);
+    await form.locator(`[name="${inputName(key, intakeForm[key])}"]`).fill(answers[key]);
   await form.locator('[type="submit"]').last().click();
   const panel = page.locator(':focus:has(> [role="alert"])');
   await expect(panel).toHaveCount(1);
   await panel.locator('[type="submit"]').click();
   await expect(page).toHaveURL(paths.confirm);
-  const { parameters } = await onlyMessageFrom(visitor.email);
+  const { parameters } = await onlyMessageFrom(answers.email);
   expect(parameters).toMatchObject({ accidentId: issueNames[2], zipCode: servedZip });
 });

@@ -11,7 +11,7 @@ import {
 } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { expectReadable } from '../checks/mail-body';
-import { createVisitor, typedParameters } from '../visitor/form-fixtures';
+import { createAnswers, typedParameters } from '../visitor/form-fixtures';
 import { findLawyer } from '../visitor/hero';
 import { onlyMessageFrom } from '../visitor/inbox';
 import {
@@ -43,13 +43,13 @@ test('the hero opens the intake form only with a valid zip code, and hides the p
 });
 
 test('the intake form says what sending does, and posts every answer', async ({ page }) => {
-  const visitor = createVisitor();
+  const answers = createAnswers();
   const [, issue] = issueNames;
   const [, stay] = stays;
   await page.goto(paths.intake);
   // The paragraph is found by CSS, because Playwright's queries by role treat the content of `noscript` as hidden.
   await expect(mailForm(page).locator('noscript p').getByText(sandboxSite.phone)).toBeVisible();
-  await fillIntake(page, visitor);
+  await fillIntake(page, answers);
   await field(page, intakeForm.accidentId.label).selectOption(issue!);
   await field(page, intakeForm.zipCode.label).fill(servedZip);
   await field(page, intakeForm.stay.label).selectOption({ label: stay!.label });
@@ -59,8 +59,8 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   await send(page);
   await expect(page).toHaveURL(sandboxSite.formPost);
   await expect(page.locator('body')).toHaveText('OK');
-  const mail = await onlyMessageFrom(visitor.email);
-  const { message, ...typed } = typedParameters(visitor);
+  const mail = await onlyMessageFrom(answers.email);
+  const { message, ...typed } = typedParameters(answers);
   const expected = {
     ...typed,
     recipient: sandboxSite.intakeRecipient,
@@ -78,30 +78,30 @@ test('the intake form says what sending does, and posts every answer', async ({ 
   // With scripts, the page would send a mark that begins the subject with "Soon:", because `urgent_date` was answered
   // above. Without, the subject begins with the template's own words.
   expect(mail.subject).toMatch(/^New message/);
-  expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([answers.email]);
   expect(mail.to.map(({ address }) => address)).toEqual([mailboxOf('intake')]);
-  await expectReadable(page, mail, [...Object.values(expected), visitor.message]);
+  await expectReadable(page, mail, [...Object.values(expected), answers.message]);
 });
 
 test('who asks to be deleted names no harm, and is asked nothing about a case', async ({
   page,
 }) => {
-  const visitor = createVisitor();
+  const answers = createAnswers();
   await page.goto(paths.contact);
   const aboutTheCase = mailForm(page).locator('details:has([name="hurt_person"]) > summary');
   await expect(aboutTheCase).toBeVisible();
-  await fillContact(page, visitor, serviceQuestion.name);
+  await fillContact(page, answers, serviceQuestion.name);
   await expect(aboutTheCase).toBeHidden();
   await send(page);
   await expect(page).toHaveURL(sandboxSite.formPost);
-  const { parameters } = await onlyMessageFrom(visitor.email);
+  const { parameters } = await onlyMessageFrom(answers.email);
   expect(parameters).toMatchObject({ accidentId: serviceQuestion.name, hurt_person: '' });
 });
 
 test('a group that was answered and closed is sent, says so, and stays in sight of whoever asks something else', async ({
   page,
 }) => {
-  const visitor = createVisitor();
+  const answers = createAnswers();
   await page.goto(paths.contact);
   for (const [key, value] of [
     ['urgent_date', 'May 5'],
@@ -119,13 +119,13 @@ test('a group that was answered and closed is sent, says so, and stays in sight 
     await summary.click();
     await expect(note).toBeVisible();
   }
-  await fillContact(page, visitor, serviceQuestion.name);
+  await fillContact(page, answers, serviceQuestion.name);
   await expect(mailForm(page).getByText('What you answered here is sent too.')).toHaveCount(2);
   for (const note of await mailForm(page).getByText('What you answered here is sent too.').all())
     await expect(note).toBeVisible();
   await send(page);
   await expect(page).toHaveURL(sandboxSite.formPost);
-  const { parameters } = await onlyMessageFrom(visitor.email);
+  const { parameters } = await onlyMessageFrom(answers.email);
   expect(parameters).toMatchObject({ urgent_date: 'May 5', safe_voicemail: 'No' });
 });
 
@@ -141,7 +141,7 @@ test('no form is posted empty, and none before an issue is chosen, whatever the 
   const issue = field(page, intakeForm.accidentId.label);
   await expect(issue).toHaveValue('');
   await field(page, intakeForm.zipCode.label).fill(servedZip);
-  await fillIntake(page, createVisitor());
+  await fillIntake(page, createAnswers());
   await send(page);
   await expect(issue).toBeFocused();
   expect(posts).toBe(0);

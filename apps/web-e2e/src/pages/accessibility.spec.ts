@@ -4,7 +4,7 @@ import { servedZip, unservedZip } from '@lawyers/domain/sample-answers';
 import { expectAccessible } from '../checks/accessibility';
 import { pageWidth } from '../checks/page-width';
 import { exitLink } from '../visitor/exit';
-import { createVisitor, typedFields } from '../visitor/form-fixtures';
+import { createAnswers, typedFields } from '../visitor/form-fixtures';
 import { heroOf } from '../visitor/hero';
 import { field, fillIntake, send } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
@@ -88,7 +88,7 @@ test('no axe violation, no CSS variable without a value, and no horizontal scrol
     await refused;
     await route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' } });
   });
-  await fillIntake(page, createVisitor());
+  await fillIntake(page, createAnswers());
   await send(page);
   await expect(sendingStatus(page)).toBeFocused();
   expect(await sendingStatus(page).boundingBox()).toEqual({ x: 0, y: 0, ...narrow });

@@ -77,9 +77,7 @@ test('a printed page has every question with its answer, also of the tab that is
 
 // A page that arrives late does not request the fonts of its text: they would come too late to be used, and would delay
 // the text (decision 9). `page-bytes.spec.ts` covers the fonts of a page that arrives in time.
-test('a page that arrives after 900 ms loads only the font of its headings', async ({
-  page,
-}) => {
+test('a page that arrives after 900 ms loads only the font of its headings', async ({ page }) => {
   await arriveAfter(page, 900);
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   expect(await page.evaluate(fonts)).toEqual(['newsreader, css']);

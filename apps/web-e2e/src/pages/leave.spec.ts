@@ -1,6 +1,6 @@
 import { paths, site } from '@lawyers/domain';
 import { exitLink, fakeExitPage } from '../visitor/exit';
-import { createVisitor } from '../visitor/form-fixtures';
+import { createAnswers } from '../visitor/form-fixtures';
 import { fillContact } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import { expect, test } from '../visitor/test';
@@ -14,7 +14,7 @@ test('in the tick of the click nothing of the page is visible any more but a sta
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await fakeExitPage(page, () => answered);
   await openHydrated(page, paths.contact);
-  await fillContact(page, createVisitor(), 'Sex Assault');
+  await fillContact(page, createAnswers(), 'Sex Assault');
   const running = await page.evaluateHandle(() => ({
     seen: new Promise<object>((resolve) => {
       const status = document.querySelector('[data-exit-status]');

@@ -7,7 +7,7 @@ export const typedFields = ['user', 'email', 'phone_number', 'message'] as const
 export type TypedAnswers = Readonly<Record<(typeof typedFields)[number], string>>;
 
 /** Answers with a unique email address, by which tests find their mails in the shared mail sandbox. */
-export function createVisitor(): TypedAnswers {
+export function createAnswers(): TypedAnswers {
   return {
     user: 'Ann Example',
     email: `ann.${randomUUID()}@example.com`,
