@@ -66,16 +66,15 @@ export const depConstraints = Object.entries({ type: types, scope: scopes }).fla
  */
 const folders = {
   // This and the next three folders hold the scripts of the pages, in the order in which browsers run them: inside the
-  // HTML, on every page, on pages with a form, and at the visitor's first interaction with it (decision 7). A script
-  // imports only what is loaded with it, or before it.
+  // HTML, on every page, on pages with a form, and at the visitor's first interaction with it (decision 7).
   'while-parsing': [],
   'every-page': [],
-  'before-hydration': ['every-page'],
+  'before-hydration': [],
   hydration: ['api', 'before-hydration'],
-  layout: ['hydration', 'pictures'],
+  layout: ['pictures'],
   'page-style': ['hydration'],
   form: ['hydration'],
-  inquiry: ['every-page', 'form', 'hydration', 'layout', 'while-parsing'],
+  inquiry: ['form', 'hydration', 'layout', 'while-parsing'],
   // The sitemap lists each page in all languages (`seo`), and the date on which the Terms last changed (`pages/terms`).
   'text-files': ['pages/terms', 'seo'],
 };

@@ -36,7 +36,7 @@ const imports: Readonly<Record<string, Readonly<Record<string, readonly string[]
     '@lawyers/mail': [project, undeclared],
   },
   'apps/web/app/inquiry/imagined.ts': {
-    ...{ '../hydration/use-hydrated': [], '../settings': [], '@lawyers/mail': [] },
+    ...{ '../hydration/use-hydrated': [], '../build-settings': [], '@lawyers/mail': [] },
     '../pages/intake/intake-form.island': [folder],
     '../../build/finish-language': [folder],
   },
