@@ -1,8 +1,9 @@
-export { compareHost, somePaths, type HostOptions } from './compare-host';
+export { unique } from './built-page';
+export { isCompressed } from './compress';
 export { contentTypeOf } from './content-types';
 export { checksums, checksumsFile, filesBelow, writeFiles } from './files';
-export { headersFor } from './header-rules';
+export { headersFor, type HeaderRule } from './header-rules';
 export { addressOf, readHosting, writeHosting } from './hosting';
-export { answerOf } from './http-answer';
-export { redirectFor } from './redirects';
 export { elementsOf, redirectTarget, type Element } from './html';
+export { answerOf, type Answer } from './http-answer';
+export { redirectFor, spellings } from './redirects';

@@ -1,5 +1,5 @@
-import { somePaths } from '@lawyers/hosting';
 import { fingerprintsOf } from '@lawyers/web/settings';
+import { somePaths } from './compare-host';
 import type { Finding, Launch } from './launch';
 import { placeholdersIn } from './placeholder';
 

@@ -1,6 +1,6 @@
 import { languages } from '@lawyers/domain';
-import { compareHost } from '@lawyers/hosting';
 import { checkChangedFiles } from './check-build';
+import { compareHost } from './compare-host';
 import type { Finding, Launch } from './launch';
 import { mailRecordFindings } from './mail-records';
 import { placeholdersIn } from './placeholder';

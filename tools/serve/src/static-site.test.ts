@@ -31,6 +31,10 @@ async function answered(path: string): Promise<string> {
   return `${status} ${headers['x-build']}: ${String(body)}`;
 }
 
+test('refuses a folder without a build and names the command', () => {
+  expect(() => createStaticSite(__dirname)).toThrow(/npx nx build-sandbox web/);
+});
+
 test('answers 400 to an address that is no URL', async () => {
   expect(await answered('//')).toBe('400 undefined: ');
 });

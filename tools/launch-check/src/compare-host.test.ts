@@ -1,8 +1,9 @@
 import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { compareHost, writeFiles, type HostOptions } from '@lawyers/hosting';
+import { writeFiles } from '@lawyers/hosting';
 import { makeBuild, makeFolder } from '@lawyers/hosting/testing';
+import { compareHost, type HostOptions } from './compare-host';
 import { lookup, startNginx, type NginxChange } from './nginx.testing';
 
 const securityTxt = (until: string) => ({

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Answer, HeaderRule } from '@lawyers/hosting';
 import type { ExpectedAnswer } from './expected-answers';
-import type { HeaderRule } from './header-rules';
-import type { Answer } from './http-answer';
 
 /** Causes of a difference between a host and the build, and what the operator does about each. */
 export const fixes = {

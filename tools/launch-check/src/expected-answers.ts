@@ -1,14 +1,19 @@
 import { statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { unique } from './built-page';
+import {
+  addressOf,
+  contentTypeOf,
+  filesBelow,
+  headersFor,
+  isCompressed,
+  readHosting,
+  redirectFor,
+  spellings,
+  unique,
+  type HeaderRule,
+} from '@lawyers/hosting';
 import type { Cause } from './compare-answer';
 import type { HostOptions } from './compare-host';
-import { isCompressed } from './compress';
-import { contentTypeOf } from './content-types';
-import { filesBelow } from './files';
-import { headersFor, type HeaderRule } from './header-rules';
-import { addressOf, readHosting } from './hosting';
-import { redirectFor, spellings } from './redirects';
 
 /** A request, and what a host must answer to it. */
 export type ExpectedAnswer = {

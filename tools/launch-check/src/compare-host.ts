@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { unique } from './built-page';
+import { answerOf, unique, type Answer } from '@lawyers/hosting';
 import { dangerOf, faultsOf, fixes, type Cause, type Fault } from './compare-answer';
 import { expectedAnswers, type ExpectedAnswer } from './expected-answers';
-import { answerOf, type Answer } from './http-answer';
 
 /** All problems of one cause on a host, in words for the operator. */
 export type Difference = readonly [cause: Cause, problems: string, fix: string];

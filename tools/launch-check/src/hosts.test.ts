@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, relative, resolve } from 'node:path';
-import { answerOf, compareHost, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
-import { makeFolder } from '@lawyers/hosting/testing';
+import { join, resolve } from 'node:path';
+import { answerOf, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
+import { createStaticSite } from '@lawyers/serve';
+import { compareHost } from './compare-host';
 import { startNginx } from './nginx.testing';
-import { createStaticSite } from './static-site';
 
 // Serves the built site both with the server of `npm start` and with nginx, and expects the same answers.
 const build = resolve(__dirname, '../../../dist/apps/web-sandbox');
@@ -60,21 +59,4 @@ test.each<[what: string, status: number, rule: string, path: string, options: Re
   expect(expected.map(([name]) => name)).toContain('Content-Security-Policy');
   for (const [name, value] of expected)
     expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
-});
-
-test('refuses a folder without a build and names the command', () => {
-  expect(() => createStaticSite(__dirname)).toThrow(/npx nx build-sandbox web/);
-});
-
-test('refuses to serve a build for another host', () => {
-  const production = makeFolder({
-    'client/404.html': '',
-    'headers.json': '[]',
-    'redirects.json': '[]',
-    'stamp.json': '{"siteUrl":"https://www.site.test","mailOrigin":"https://mail.site.test"}',
-  });
-  const tsx = resolve(__dirname, '../../../node_modules/.bin/tsx');
-  const command = [join(__dirname, 'start.ts'), relative(join(build, '..'), production)];
-  const { stderr } = spawnSync(tsx, command, { encoding: 'utf8' });
-  expect(stderr).toMatch(/ is for https:\/\/www\.site\.test\. Build it for this machine: npx nx/);
 });
