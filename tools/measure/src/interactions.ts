@@ -8,7 +8,7 @@ const field = 'main form [type=text]';
 const actions = [
   ...[paths.home, paths.intake, paths.contact].flatMap((path) => [
     ['ten keys', path, field] as const,
-    ['sending nothing', path, 'main form [type=submit]'] as const,
+    ['Send in an empty form', path, 'main form [type=submit]'] as const,
   ]),
   ['an issue by picture', paths.home, 'main label:has([value^=Partner])'] as const,
   ['a question', paths.home, 'main summary'] as const,

@@ -34,10 +34,11 @@ export async function measureNextPage(
   slowBareSite: string,
   runs: number,
 ): Promise<readonly Measure[]> {
-  const name = 'Next page, pointer 200 ms on the link: LCP after the click ÷ a page of two lines';
+  const name = (page: string) =>
+    `Next page, ${page} (pointer 200 ms on the link): LCP after the click ÷ that of a page of two lines`;
   return [
-    [`${name}, text`, 1.5, [await compare(links.text)]],
-    [`${name}, article`, 2, [await compare(links.article)]],
+    [name('text'), 1.5, [await compare(links.text)]],
+    [name('article'), 2, [await compare(links.article)]],
   ];
 
   async function compare([from, to]: readonly [string, string]): Promise<Figure> {
