@@ -166,7 +166,7 @@ export default tseslint.config(
     // Only command-line programs print to the terminal: those in tools and workspace, and the ignored file. The site's
     // scripts may report warnings and errors to the browser's console.
     files: ['{apps,libs}/**/*.{ts,tsx,js}'],
-    ignores: ['apps/web/settings/print-fingerprint.js'],
+    ignores: ['apps/web/settings/print-cache-key.js'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   prettier,

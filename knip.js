@@ -39,7 +39,7 @@ export default {
         'app/before-hydration/before-hydration.ts',
         'app/hydration/hydration.ts',
         'app/**/*.inline.ts',
-        'settings/print-fingerprint.js',
+        'settings/print-cache-key.js',
       ],
       // knip cannot load apps/web/vite.config.ts, which throws without the settings of a production build. So the
       // aliases of that file are repeated in `paths`.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { issueNameFrom, readIntakeQuery, type IssueName } from '@lawyers/domain';
 import { useHydrated } from '../hydration/use-hydrated';
-import { FormHelp } from './form-help';
+import { HelpLineStrip } from './help-line-strip';
 
 export type IssueHelpProps = {
   /** The id of the issue dropdown. */
@@ -24,7 +24,7 @@ export function IssueHelp({ selectId, fromAddress = false }: IssueHelpProps) {
     document.addEventListener('change', follow);
     return () => document.removeEventListener('change', follow);
   }, [selectId]);
-  return <FormHelp issue={chosen ? chosen.issue : initial} />;
+  return <HelpLineStrip issue={chosen ? chosen.issue : initial} />;
 }
 
 /** The issue that was chosen before hydration, or else, with `fromAddress`, the one in the query. */

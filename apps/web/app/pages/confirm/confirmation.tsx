@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { firstCall, stateLaw, type State } from '@lawyers/domain';
 import { Beside, Section, TextColumns, textWidth } from '@lawyers/ui';
-import { FormHelp } from '../../form/form-help';
+import { HelpLineStrip } from '../../form/help-line-strip';
 import { CopyButton } from '../../inquiry/copy-button';
 import { GoHome } from '../../layout/go-home';
 import { PhoneLink, TextWithPhones } from '../../layout/phone-link';
@@ -112,7 +112,7 @@ export function Confirmation({ reference, confirmedCase }: ConfirmationProps) {
                   ))}
                 </Points>
               </Stack>
-              <FormHelp />
+              <HelpLineStrip />
               <GoHome />
             </Text>
           </TextColumns>
@@ -141,7 +141,7 @@ const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   maxWidth: textWidth,
-  // Makes the printed page fit on two sheets. The `aside` of `FormHelp` is left out, since the footer prints all help
+  // Makes the printed page fit on two sheets. The `aside` of `HelpLineStrip` is left out, since the footer prints all help
   // lines at the end.
   '@media print': {
     gap: '5pt',

@@ -10,7 +10,7 @@ import { formWidth } from '@lawyers/ui';
  */
 const showsText = t({ en: true, es: false });
 
-type FormHelpProps = {
+type HelpLineStripProps = {
   readonly issue?: IssueName | undefined;
 };
 
@@ -18,7 +18,7 @@ type FormHelpProps = {
  * Help beside a form and on the confirmation (requirements § 8.3): 911, and the help line for the chosen issue, or for
  * an injury a sentence on medical care. Without an issue, it is a help line for everybody.
  */
-export function FormHelp({ issue }: FormHelpProps) {
+export function HelpLineStrip({ issue }: HelpLineStripProps) {
   const line = helpLineFor(issue);
   return (
     <Strip aria-label={t({ en: 'Help now', es: 'Ayuda ahora' })}>
