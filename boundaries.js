@@ -92,7 +92,7 @@ const otherPages = {
 /**
  * Files directly in apps/web/app that every folder may import. They themselves import no other file of apps/web/app.
  */
-const sharedFiles = ['build-settings.ts', 'prerender-paths.ts'];
+const sharedFiles = ['build-settings.ts', 'page-scripts.ts', 'prerender-paths.ts'];
 
 /**
  * Returns the tables `folders`, `otherPages`, and `sharedFiles` as zones of the ESLint rule

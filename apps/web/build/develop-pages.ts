@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { pageScripts } from '../app/page-scripts.ts';
 
-/** The scripts that pages load with a `script` element. */
-const entries = ['entry.client.ts', 'before-hydration/before-hydration.ts'].map((file) =>
-  resolve(import.meta.dirname, '../app', file),
-);
+const entries = pageScripts.map((file) => resolve(import.meta.dirname, '../app', file));
 
 /**
  * Modules that these scripts import first during development. Vite's client defines the constant of the language. The

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
+import { pageScripts } from '../page-scripts';
 import type { BrowserModules } from './browser-modules';
 
 /**
@@ -9,8 +10,7 @@ import type { BrowserModules } from './browser-modules';
  */
 const forAll = ['app/hydration/hydration.ts', 'app/hydration/hydrate-island.tsx'];
 
-/** The scripts that pages load with a `script` element. */
-const named = ['app/entry.client.ts', 'app/before-hydration/before-hydration.ts'];
+const named: readonly string[] = pageScripts.map((file) => `app/${file}`);
 
 let modules: BrowserModules | undefined;
 

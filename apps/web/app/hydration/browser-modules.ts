@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { pageScripts } from '../page-scripts';
 
 /** The addresses of modules, for the HTML of pages. */
 export type BrowserModules = {
-  /** The address of a source file in `app`, such as `entry.client.ts`. */
-  readonly ofFile: (file: string) => string;
+  /** The address of a script in `app`. */
+  readonly ofFile: (file: (typeof pageScripts)[number] | 'hydration/hydration.ts') => string;
   /**
    * The addresses of all modules that are needed to hydrate the island with this name. Empty during development, since
    * they are known only once they have been bundled.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import { deliveryCopy } from './delivery.copy';
 import { failedDelivery, field, fillIn, showAndSend, typed } from './inquiry.testing';
@@ -14,7 +14,7 @@ test('shows a focused alert with the reference and other ways to us', async () =
   const mailer = createRecordingMailer([failedDelivery(503)]);
   await showAndSend(mailer);
   const reference = mailer.sent[0]!.parameters['inquiry_ref']!;
-  expect(panel()).toHaveFocus();
+  await waitFor(() => expect(panel()).toHaveFocus());
   expect(within(panel()).getByRole('heading', { name: /can’t confirm/i })).toBeVisible();
   expect(panel()).toHaveTextContent(reference);
   expect(panel()).not.toHaveTextContent(/offline/i);
@@ -51,7 +51,7 @@ test('"Try again" replaces the alert with the error summary when a required fiel
 
   expect(mailer.sent).toHaveLength(1);
   expect(within(panel()).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  expect(panel()).toHaveFocus();
+  await waitFor(() => expect(panel()).toHaveFocus());
 });
 
 test('"Copy my message" copies the form’s current values and the reference', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRecordingMailer } from '@lawyers/mail/testing';
 import {
@@ -49,7 +49,7 @@ test('what is mended leaves the summary, nothing joins it, and a second Send foc
   expect(errors()).toEqual(['Phone number is required!', 'Message is required!']);
   await user.click(sendButton());
   expect(errors()).toHaveLength(4);
-  expect(screen.getByRole('alert').parentElement).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('alert').parentElement).toHaveFocus());
 });
 
 const textOf = ({ textContent }: Element) => textContent;

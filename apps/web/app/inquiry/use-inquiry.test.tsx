@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Mailer } from '@lawyers/mail';
 import { createRecordingMailer } from '@lawyers/mail/testing';
@@ -155,7 +155,7 @@ test.each([
     };
     const user = await showAndSend({ send }, onConfirmed, () => what === 'composing' && failOnce());
 
-    expect(panel()).toHaveFocus();
+    await waitFor(() => expect(panel()).toHaveFocus());
     expect(field('Message')).toHaveValue(typed.Message);
     expect(console.error).toHaveBeenCalledWith(new Error('broken'));
     const saysSo = panel()?.textContent?.includes(deliveryCopy.failure.mayHaveArrived);
@@ -189,7 +189,7 @@ test('"Try again" sends the current values and time with the same reference, unt
   const onConfirmed = jest.fn();
   const user = await showAndSend(mailer, onConfirmed);
   await user.click(tryAgain());
-  expect(panel()).toHaveFocus();
+  await waitFor(() => expect(panel()).toHaveFocus());
 
   fillIn({ 'Phone number': ' or 555-0111' });
   const pressedAt = new Date(Date.now() + 60_000);
