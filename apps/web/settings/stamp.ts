@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { settingsSchema, type Settings } from './settings-schema';
 
 /**
- * What a build was made from, stored in `stamp.json`. `npm run launch-check` compares it with the commit that is checked
- * out, and with the current settings.
+ * What a build was made from, stored in `stamp.json`. `npm run launch-check` compares it with the commit that is
+ * checked out, and with the current settings.
  */
 export const stampSchema = v.object({
   /** Vite's mode. Only builds in mode `production` use an operator's settings. */

@@ -18,8 +18,8 @@ type Row = Omit<ChangingLaw, 'places'> &
   Translations<string> & { readonly elsewhere?: ChangingLaw['places'] };
 
 /**
- * Returns the entry for a statement in an article. `en`, `es`, and so on are the words that state it in the file of each
- * language, and `elsewhere` has those of other files.
+ * Returns the entry for a statement in an article. `en`, `es`, and so on are the words that state it in the file of
+ * each language, and `elsewhere` has those of other files.
  */
 export function inArticle(
   folder: string,

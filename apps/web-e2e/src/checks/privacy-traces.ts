@@ -70,7 +70,8 @@ export async function expectNoTrace(
   expect(await storedOnDevice(context)).toEqual([]);
   const addresses = traces.requests.map((url) => decodeURIComponent(url.replaceAll('+', ' ')));
   const logged = [...traces.console, ...addresses].join('\n');
-  // Line by line, so that a part of a long message is found, too. Lines of up to three characters could occur by chance.
+  // Line by line, so that a part of a long message is found, too. Lines of up to three characters could occur by
+  // chance.
   const lines = Object.values(typed).flatMap((text) => text.split('\n'));
   for (const line of lines.filter(({ length }) => length > 3)) expect(logged).not.toContain(line);
 }

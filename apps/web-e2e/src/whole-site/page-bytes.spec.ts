@@ -48,8 +48,8 @@ const articleHtml = t({ en: 15_100, es: 16_670 });
 const slack = 600;
 
 /**
- * The budgets of a page. The HTML of a page that is neither a list nor an article, and is not in the table `html`, has a
- * budget of 0, so the test fails until somebody adds one.
+ * The budgets of a page. The HTML of a page that is neither a list nor an article, and is not in the table `html`, has
+ * a budget of 0, so the test fails until somebody adds one.
  */
 function budgetOf(path: string): Bytes {
   const isArticle = articleNumbers.map(paths.article).includes(path);

@@ -5,8 +5,8 @@ export const fromQueryAttribute = 'data-from-query';
 
 /**
  * Set on the island (the element with `data-island`) in which the query has filled in the issue. CSS of the intake page
- * then keeps a long issue on one line, so that nothing moves when this script fills it in. It is not set on the dropdown
- * itself, because React compares the attributes inside an island with its own when it hydrates it.
+ * then keeps a long issue on one line, so that nothing moves when this script fills it in. It is not set on the
+ * dropdown itself, because React compares the attributes inside an island with its own when it hydrates it.
  */
 export const filledAttribute = 'data-filled';
 

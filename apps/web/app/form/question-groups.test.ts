@@ -23,9 +23,9 @@ test.each(forms)(
   'the first group of the %s form has no question that may stay empty',
   (form, [first]) => {
     const optional = first!.fields.filter(({ field }) => field.optional && field.preset === '');
-    // A new question of a form lands in the first group, unless `shared-groups.ts` or the layout in the form's file names
-    // it for another group. A question that may stay empty (optional, and without a preset) must be in one of those other
-    // groups. They are below the first one, so that the questions that must be answered come first.
+    // A new question of a form lands in the first group, unless `shared-groups.ts` or the layout in the form's file
+    // names it for another group. A question that may stay empty (optional, and without a preset) must be in one of
+    // those other groups. They are below the first one, so that the questions that must be answered come first.
     expect(optional.map(({ key }) => `${key} is in no group of ${form}-form.island.tsx`)).toEqual(
       [],
     );

@@ -19,7 +19,7 @@ import { confirmCopy, topLawyerNote } from './confirm.copy';
 
 const { reference: referenceCopy, whatNext } = confirmCopy;
 
-/** What the link to a state's law depends on: whether the case is about abuse, and in which state it happened. */
+/** What the link to a state's law depends on: whether the case is about abuse, and the state, if it is known. */
 export type ConfirmedCase = {
   readonly abuse: boolean;
   readonly state: State | undefined;
@@ -141,8 +141,8 @@ const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   maxWidth: textWidth,
-  // Makes the printed page fit on two sheets. The `aside` of `HelpLineStrip` is left out, since the footer prints all help
-  // lines at the end.
+  // Makes the printed page fit on two sheets. The `aside` of `HelpLineStrip` is left out, since the footer prints all
+  // help lines at the end.
   '@media print': {
     gap: '5pt',
     maxWidth: 'none',

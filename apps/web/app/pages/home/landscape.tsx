@@ -105,8 +105,8 @@ const Behind = styled('svg')(({ theme }) => ({
   marginTop: '-1.75rem',
   fill: theme.vars.palette.secondary.main,
   opacity: 0.5,
-  // On a wide screen, the hero's picture covers the right end of the ridges. They are taller there and begin further up,
-  // so that they seem to continue the hills in the picture.
+  // On a wide screen, the hero's picture covers the right end of the ridges. They are taller there and begin further
+  // up, so that they seem to continue the hills in the picture.
   [theme.breakpoints.up('lg')]: { height: '14rem', marginTop: '-2.5rem' },
   maskImage: 'linear-gradient(black 40%, transparent)',
   '#far': { fill: theme.vars.palette.primary.main, opacity: 0.5 },

@@ -150,9 +150,9 @@ const SideBySide = styled('div')(({ theme }) => ({
   '@media (max-width: 17em)': { gridTemplateColumns: '1fr', rowGap: theme.spacing(6) },
   maxWidth: '40rem',
   label: { whiteSpace: 'nowrap' },
-  // `fill-from-query.ts` may fill in an issue after the browser has painted the dropdown with "Choose…". The issue stays
-  // on one line, since with a second line the first would move. To fit, it may use the space of the arrow, which is
-  // hidden. Hydration soon shows the summary instead.
+  // `fill-from-query.ts` may fill in an issue after the browser has painted the dropdown with "Choose…". The issue
+  // stays on one line, since with a second line the first would move. To fit, it may use the space of the arrow, which
+  // is hidden. Hydration soon shows the summary instead.
   [`${filledIsland} & ${unchanged}`]: {
     paddingInlineEnd: '4px',
     whiteSpace: 'nowrap',
