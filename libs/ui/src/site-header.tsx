@@ -115,7 +115,8 @@ const Brand = styled(Link)(({ theme }) => ({
   justifySelf: 'start',
   fontSize: '1.4375rem',
   lineHeight: 1.2,
-  // Breaks a word that is too long even in small letters. It would otherwise push the menu button out of the window.
+  // Breaks a word that is too long even in its smallest font size. It would otherwise push the menu button out of the
+  // window.
   overflowWrap: 'anywhere',
   svg: { flex: 'none' },
   [smallestPhones]: { fontSize: '1.125rem' },

@@ -39,7 +39,7 @@ function redirectMap(redirects: readonly Redirect[]): string {
 /**
  * The values of one header by address. The rules are reversed, because in a map of nginx the first match decides, and
  * in the rules the last. nginx evaluates the map when it sends the headers, and then `$uri` names the file that it
- * serves, such as `/about/index.html` for `/about`.
+ * serves, such as `/about/index.html` for `/about`, so a pattern must match both.
  */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules

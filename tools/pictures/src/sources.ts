@@ -60,8 +60,9 @@ export function picturesIn(folder: string, published = join(folder, 'pictures'),
 }
 
 /**
- * What a share picture has in common with all share pictures, and any other picture with all others: the settings of
- * the encoding, and the font and panel of share pictures. After a change, all pictures that it is for are outdated.
+ * What all pictures of a kind are made with: share pictures, which have words, with an encoding, a font, and a panel
+ * behind the words; all other pictures with an encoding. It is part of each picture's hash, so when it changes, all
+ * pictures of that kind are outdated.
  */
 function howMade({ words }: { readonly words: string }): unknown {
   const { share, ...others } = encoding;

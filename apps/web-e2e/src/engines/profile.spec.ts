@@ -115,9 +115,9 @@ for (const [what, scripting] of [
   ['without scripts', false],
   ['whose modules are lost', true],
 ] as const) {
-  // The modules that hydrate the form can be lost while the small scripts named in the HTML load. One of these sets
-  // `autocomplete`, on which saving depends, also for a hydrated form, which the test above covers. So `npm test`
-  // leaves this case out, and only `npm run engines` tests it.
+  // In the second case, the small scripts named in the HTML load, but not the modules that hydrate the form. Whether
+  // the browser saves what is typed depends on `autocomplete`, which one of the small scripts sets. The test above, of a
+  // hydrated form, covers that script. So `npm test` leaves this case out, and only `npm run engines` tests it.
   const tag = scripting ? '@engines' : [];
   test(
     `the profile holds nothing typed into a form ${what}, after Exit`,

@@ -6,8 +6,9 @@
  */
 export function removeLateFonts(page: Document): void {
   const late = [...page.fonts].flatMap((face) => (face.status === 'error' ? nameOf(face) : []));
-  // The style that root.tsx fills with the faces of the text. The faces of the fallbacks must stay: those whose system
-  // font this device lacks have failed, too, and removing one makes Chromium show the late fonts.
+  // The style that root.tsx fills with the faces of the text. The faces of the fallbacks are in another one, and must
+  // stay: those whose system font this device lacks have failed, too, and removing one makes Chromium show the late
+  // fonts.
   const sheet = page.querySelector<HTMLStyleElement>('style[media]')?.sheet;
   const faces = [...(sheet?.cssRules ?? [])] as CSSFontFaceRule[];
   // From the last to the first, so that removing a rule does not change the index of those that follow.

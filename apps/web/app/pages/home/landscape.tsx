@@ -131,7 +131,7 @@ const Edge = styled('svg', {
   ...drawnInLines,
 }));
 
-/** Lower than the space at the end of a section, so that an edge, which lies over that space, covers no text. */
+/** Less high than the space at the end of a section, so that an edge, which lies over that space, covers no text. */
 const edgeHeight = 'clamp(2.5rem, 6vw, 4.5rem)';
 
 const Ribbon = styled('svg')(({ theme }) => ({
