@@ -14,8 +14,8 @@ const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâ�
 /** Letters and punctuation that Spanish adds to ASCII. */
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 const marks = '\u00A0©§·–—‘’“”…•';
-/** What brands, headings, and quotations consist of. Every page requests these, so rare signs are left out. */
-const headings = `${ascii.replace(/[^\w ,.:;?!&'()$%/-]|_/g, '')}${spanish}è’“”–—…`;
+/** What brands, headings, and quotations consist of. Every page requests this font, so rare signs are left out. */
+const headings = `${ascii.replace(/[^\w ,.:;?!&'()-]|_/g, '')}${spanish}’“”—`;
 
 const faces = [
   {

@@ -58,11 +58,11 @@ function budgetOf(path: string): Bytes {
     html: isArticle ? articleHtml : isList ? listHtml : (html[path] ?? 0),
     scriptAtOnce: 1_660,
     script: 1_660,
-    fonts: isArticle ? 40_250 : 30_990,
+    fonts: isArticle ? 37_210 : 27_950,
   };
   const withForm = { ...content, scriptAtOnce: 2_680, script: t({ en: 137_250, es: 139_100 }) };
   if (path === paths.home)
-    return { ...withForm, beforeInteraction: t({ en: 99_200, es: 107_140 }) };
+    return { ...withForm, beforeInteraction: t({ en: 103_460, es: 105_050 }) };
   if (path === paths.contact) return { ...withForm, script: t({ en: 132_020, es: 133_420 }) };
   return pagesWithForm.includes(path) ? withForm : content;
 }
