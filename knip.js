@@ -37,7 +37,7 @@ export default {
       // apps/web/package.json names.
       entry: [
         'app/before-hydration/before-hydration.ts',
-        'app/hydration/hydration.ts',
+        'app/hydration/hydrate-page.ts',
         'app/**/*.inline.ts',
         'settings/print-cache-key.js',
       ],

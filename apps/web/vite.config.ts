@@ -65,9 +65,9 @@ export default defineConfig(({ mode }): UserConfig => ({
           // Inlines constants into all files that import them. By default, such a file would have to load the one that
           // exports the constant.
           optimization: { inlineConst: { mode: 'all' } },
-          // Entries, because pages load them by addresses in the HTML. If before-hydration.ts imported hydration.ts by
-          // name, Vite's preload helper would make it a third larger.
-          input: ['app/before-hydration/before-hydration.ts', 'app/hydration/hydration.ts'].map(
+          // Entries, because pages load them by addresses in the HTML. If before-hydration.ts imported hydrate-page.ts
+          // by name, Vite's preload helper would make it a third larger.
+          input: ['app/before-hydration/before-hydration.ts', 'app/hydration/hydrate-page.ts'].map(
             (file) => resolve(import.meta.dirname, file),
           ),
           output: {
@@ -106,7 +106,7 @@ export default defineConfig(({ mode }): UserConfig => ({
   // Modules that pages import late. If Vite discovered packages in them only then, it would reload the page.
   optimizeDeps: {
     entries: [
-      'app/hydration/hydration.ts',
+      'app/hydration/hydrate-page.ts',
       'app/hydration/hydrate-island.tsx',
       'app/**/*.island.tsx',
     ],

@@ -1,8 +1,8 @@
 import { forgetLeftPage, startExitKeys, startExitLink } from '@lawyers/ui/exit';
 import { startMenu } from '@lawyers/ui/menu-script';
-import { followHistory } from './every-page/history';
 import { openForPrint } from './every-page/open-for-print';
 import { openTarget } from './every-page/open-target';
+import { reloadOnBack } from './every-page/reload-on-back';
 import { runWhenParsed } from './every-page/run-when-parsed';
 
 // The script of every page, loaded asynchronously (decision 7). Pages also work without it, with fewer features. It
@@ -16,7 +16,7 @@ runWhenParsed(
   openTarget,
   openForPrint,
   startMenu,
-  followHistory,
+  reloadOnBack,
   keepQuery,
 );
 

@@ -1,7 +1,7 @@
 import type { Form } from './form';
 import { inLanguage } from './in-language.testing';
 import { languages, type Language } from './language';
-import type { SiteFacts } from './site-facts';
+import type { SiteFacts } from './site-facts-schema';
 import { states } from './states';
 
 const load = (tag: Language) => inLanguage(tag, () => import('.'));

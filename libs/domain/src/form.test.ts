@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { contactForm } from './contact-form';
 import { leftAsPreset, parseForm, sentAnswers, type Form, type FormValues } from './form';
-import { injuryIntakeForm } from './injury-intake-form';
 import { intakeForm } from './intake-form';
+import { injuryIntakeForm } from './intake-forms-by-issue';
 import { errorsOf, sampleAnswers, sampleFormValues } from './sample-answers';
 
 // This file tests how answers are parsed and sent, and not which questions there are. `workspace/requirements.test.ts`

@@ -4,7 +4,7 @@ export {
   injuryIntakeForm,
   intakeFormFor,
   intakeFormForEveryIssue,
-} from './injury-intake-form';
+} from './intake-forms-by-issue';
 export { answerLanguages } from './answer-language';
 export { callConsent } from './prose/consent';
 export { consentNames } from './prose/consent-versions';
@@ -77,9 +77,9 @@ export { safeContact } from './safe-contact';
 export { otherPhones } from './prose/other-phones';
 export { sampleReviews } from './prose/sample-reviews';
 export { placeOfZipCode, unservedStateOf } from './place-of-zip-code';
-export { isServed, servedStates, servedStatesSentence } from './served-states';
+export { isServed, servedStateNames, servedStatesSentence } from './served-states';
 export { site } from './site';
-export type { SiteFacts, SocialNetwork } from './site-facts';
+export type { SiteFacts, SocialNetwork } from './site-facts-schema';
 export { stateLaw } from './state-law';
 export { stateInSentence } from './state-names';
 export {
@@ -89,6 +89,6 @@ export {
   noMessage,
   responseTime,
   whoPays,
-} from './prose/statements';
+} from './prose/shared-phrases';
 export { isState, states, type State } from './states';
 export { zipCodeFrom } from './zip-code';

@@ -58,8 +58,8 @@ export const stays: readonly Stay[] = [
 export const stayLabel = withEnglish({ en: 'Primary type of injustice', es: 'Daño principal' });
 
 /**
- * The intake form (requirements § 3.4), worded for abuse; `injury-intake-form.ts` has the wording for an injury. If the
- * query of the page's address answers the first two rows, the page shows these answers and a button to change them
+ * The intake form (requirements § 3.4), worded for abuse; `intake-forms-by-issue.ts` has the wording for an injury. If
+ * the query of the page's address answers the first two rows, the page shows these answers and a button to change them
  * instead of the fields. Some keys are names of the earlier site that do not describe their question: `stay`, for
  * example, asks for the primary type of injustice.
  */

@@ -1,7 +1,7 @@
 import { codes } from 'zipcodes';
 import { placeOfZipCode, unservedStateOf, type Place } from './place-of-zip-code';
 import { isServed } from './served-states';
-import type { SiteFacts } from './site-facts';
+import type { SiteFacts } from './site-facts-schema';
 import { postalCodes, states } from './states';
 
 /**

@@ -1,5 +1,5 @@
 import { isServed } from './served-states';
-import type { SiteFacts } from './site-facts';
+import type { SiteFacts } from './site-facts-schema';
 import { isState, type State } from './states';
 
 /**

@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language.testing';
 import type { Language } from './language';
-import { isServed, servedStates } from './served-states';
-import type { SiteFacts } from './site-facts';
+import { isServed, servedStateNames } from './served-states';
+import type { SiteFacts } from './site-facts-schema';
 import { states, type State } from './states';
 
 const allBut = (...others: readonly State[]) => states.filter((state) => !others.includes(state));
@@ -12,10 +12,10 @@ test('there are fifty states, the District of Columbia, and five territories, so
   expect([...new Set(states)].sort()).toEqual(states);
 });
 
-test('servedStates returns the states as the visitor reads them, in alphabetical order', async () => {
-  expect(servedStates('all')).toEqual(states);
-  expect(servedStates(['Texas', 'Guam', 'Ohio'])).toEqual(['Guam', 'Ohio', 'Texas']);
-  const spanish = (await load('es')).servedStates(['New York', 'North Carolina', 'Ohio']);
+test('servedStateNames returns the states as the visitor reads them, in alphabetical order', async () => {
+  expect(servedStateNames('all')).toEqual(states);
+  expect(servedStateNames(['Texas', 'Guam', 'Ohio'])).toEqual(['Guam', 'Ohio', 'Texas']);
+  const spanish = (await load('es')).servedStateNames(['New York', 'North Carolina', 'Ohio']);
   expect(spanish).toEqual(['Carolina del Norte', 'Nueva York', 'Ohio']);
 });
 

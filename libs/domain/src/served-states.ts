@@ -1,6 +1,6 @@
 import { t } from './language';
 import { site } from './site';
-import type { SiteFacts } from './site-facts';
+import type { SiteFacts } from './site-facts-schema';
 import { stateInSentence, stateNames } from './state-names';
 import { states, type State } from './states';
 
@@ -18,7 +18,7 @@ export function isServed(state: State, served: Served = site.statesServed): bool
 /**
  * Returns the states served, in the visitor's language and in alphabetical order, for the footer (requirements § 2.5).
  */
-export function servedStates(served: Served): readonly string[] {
+export function servedStateNames(served: Served): readonly string[] {
   return stateNames(states.filter((state) => isServed(state, served)));
 }
 

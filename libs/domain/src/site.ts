@@ -1,8 +1,8 @@
 import { t } from './language';
-import type { SiteFacts } from './site-facts';
+import type { SiteFacts } from './site-facts-schema';
 
 /**
- * The facts of the site, for an operator to change. Every build validates them (`site-facts.ts`). Values with
+ * The facts of the site, for an operator to change. Every build validates them (`site-facts-schema.ts`). Values with
  * "Example", example.com, or a phone number from 555-0100 to 555-0199 are placeholders: the site works with them, but
  * `npm run launch-check`, which an operator runs before publishing the site, refuses them.
  *

@@ -17,10 +17,10 @@ import {
 import { arbitraryFormValues } from './arbitrary-form-values.testing';
 import { composeContactMail } from './compose-contact-mail';
 import { composeIntakeMail } from './compose-intake-mail';
+import { exampleConfig, exampleContext } from './examples.testing';
 import type { InquiryContext } from './inquiry-context';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
-import { exampleConfig, exampleContext } from './mail.testing';
 
 test('the contact mail has exactly the parameters of the requirements, and every answer as it is, if there is one', () => {
   expectMail('template_contact', contactForm, composeContactMail, {}, () => ({

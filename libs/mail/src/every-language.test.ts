@@ -4,7 +4,7 @@ import type * as domain from '@lawyers/domain';
 import { languages, type Form, type FormValues, type Language } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
 import { arbitraryFormValues } from './arbitrary-form-values.testing';
-import { exampleConfig, exampleContext } from './mail.testing';
+import { exampleConfig, exampleContext } from './examples.testing';
 
 const others = (Object.keys(languages) as Language[]).filter((tag) => tag !== 'en');
 

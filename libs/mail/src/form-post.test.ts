@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { callConsent } from '@lawyers/domain';
+import { exampleConfig } from './examples.testing';
 import { formPost, libVersion } from './form-post';
-import { exampleConfig } from './mail.testing';
 
 test('the form POST goes to send-form with the four fields that the service requires', () => {
   expect(formPost('template_contact', { name: 'Team' }, '/contact', exampleConfig)).toEqual({

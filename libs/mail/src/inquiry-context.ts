@@ -14,7 +14,7 @@ export type InquiryContext = {
   /** The English labels of required questions that the visitor left at their preset answer. */
   readonly leftAsPreset: readonly string[];
   /** Signs that a bot sent the form. The inquiry is sent all the same, since a person can cause them, too. */
-  readonly flags: readonly InquiryFlag[];
+  readonly flags: readonly BotSign[];
   /** The language in which the visitor read the form. */
   readonly language: Language;
 };
@@ -32,4 +32,4 @@ export function languageOf(lang: string): Language {
  * `hidden-field`: a field that people cannot see was filled in, by a bot or by a browser that fills in forms.
  * `too-fast`: the form was sent within 3 seconds of opening, without any use of the page (requirements § 4.4).
  */
-export type InquiryFlag = 'hidden-field' | 'too-fast';
+export type BotSign = 'hidden-field' | 'too-fast';

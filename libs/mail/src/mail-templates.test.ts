@@ -15,8 +15,8 @@ import {
 import { optionalAnswers, sampleAnswers } from '@lawyers/domain/sample-answers';
 import { composeContactMail } from './compose-contact-mail';
 import { composeIntakeMail } from './compose-intake-mail';
+import { exampleConfig, exampleContext } from './examples.testing';
 import type { Mail } from './mail';
-import { exampleConfig, exampleContext } from './mail.testing';
 
 const folder = join(__dirname, '../templates');
 const contact = template('contact', contactForm, composeContactMail);

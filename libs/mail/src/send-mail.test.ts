@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { anyText } from '@lawyers/domain/any-text';
+import { exampleConfig } from './examples.testing';
 import type { MailConfig } from './mail-config';
 import { startMailService, type MailService } from './mail-service.testing';
-import { exampleConfig } from './mail.testing';
 import { createMailer, sendMail } from './send-mail';
 
 const mail = { templateId: 'template_contact', parameters: { message: 'Hello' } };

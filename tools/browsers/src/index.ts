@@ -7,6 +7,6 @@ export {
 } from './chromium';
 export { findFirefox, findWebKit, howToInstall, missingEngines, type EngineName } from './engines';
 export { freePort } from './free-port';
-export { findNginx, installNginx } from './nginx';
+export { findNginx, installNginx } from './install-nginx';
 export { findOldChromium } from './old-chromium';
 export { installStrace } from './strace';

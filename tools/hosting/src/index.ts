@@ -5,5 +5,5 @@ export { checksums, checksumsFile, filesBelow, writeFiles } from './files';
 export { headersFor, type HeaderRule } from './header-rules';
 export { addressOf, readHosting, writeHosting } from './hosting';
 export { elementsOf, redirectTarget, type Element } from './html';
-export { answerOf, type Answer } from './http-answer';
+export { requestRaw, type RawResponse } from './raw-response';
 export { redirectFor, spellings } from './redirects';

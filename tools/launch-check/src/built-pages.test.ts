@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { site } from '@lawyers/domain';
 import { checkPages } from './check-build';
-import { launchWith } from './launch.testing';
+import { launchWith } from './launch-inputs.testing';
 import { placeholdersIn } from './placeholder';
 import { readBuild } from './read-build';
 import { textsIn } from './texts-in';

@@ -1,6 +1,6 @@
 import { fingerprintsOf } from '@lawyers/web/settings';
 import { somePaths } from './compare-host';
-import type { Finding, Launch } from './launch';
+import type { Finding, LaunchInputs } from './launch-inputs';
 import { placeholdersIn } from './placeholder';
 
 const folder = 'dist/apps/web';
@@ -9,7 +9,7 @@ const folder = 'dist/apps/web';
  * Reports a build that is missing, was made for the mail sandbox, was made with other settings, or was not made from
  * exactly the files that are checked out now. A build records what it was made from in its stamp.json.
  */
-export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
+export function* checkBuiltWith(launch: LaunchInputs): Iterable<Finding> {
   const fix =
     'Build with the settings of .env or the environment: npx nx build web. Then check again.';
   if (!launch.build)
@@ -51,7 +51,7 @@ export function* checkBuiltWith(launch: Launch): Iterable<Finding> {
  * styles of its pages by their hashes, so in a folder with files of two builds, browsers block the styles of some
  * pages. Added files would be published.
  */
-export function* checkChangedFiles({ build }: Launch): Iterable<Finding> {
+export function* checkChangedFiles({ build }: LaunchInputs): Iterable<Finding> {
   if (!build || build.changedFiles.length === 0) return;
   yield [
     folder,
@@ -64,7 +64,7 @@ export function* checkChangedFiles({ build }: Launch): Iterable<Finding> {
  * Reports pages whose Exit button leads to the site itself. Visitors use it to replace the site on the screen with a
  * harmless page, for example when somebody enters the room.
  */
-export function* checkExits({ build, settings }: Launch): Iterable<Finding> {
+export function* checkExits({ build, settings }: LaunchInputs): Iterable<Finding> {
   const hostOf = (address = '') =>
     URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
   const own = hostOf(settings['VITE_SITE_URL']);
@@ -84,7 +84,7 @@ const examples = ['name@example.com', 'nombre@example.com'];
  * Reports placeholders in the built pages. Those that come from settings or facts are left out, because other checks
  * report them.
  */
-export function* checkPages({ build, settings, facts }: Launch): Iterable<Finding> {
+export function* checkPages({ build, settings, facts }: LaunchInputs): Iterable<Finding> {
   const known = JSON.stringify([settings, facts]);
   const pagesOf = new Map<string, string[]>();
   for (const { path, texts } of build?.pages ?? []) {

@@ -1,6 +1,6 @@
 import { isServed, type State } from '@lawyers/domain';
 import { siteFactFaults } from '@lawyers/domain/site-facts';
-import type { Finding, Launch } from './launch';
+import type { Finding, LaunchInputs } from './launch-inputs';
 import { placeholderName, placeholdersIn } from './placeholder';
 import { textsIn } from './texts-in';
 
@@ -8,7 +8,7 @@ import { textsIn } from './texts-in';
 const prose: readonly string[] = ['disclosure'];
 
 /** Reports facts in `site.ts` that are invalid or still placeholders. */
-export function* checkFacts({ facts }: Launch): Iterable<Finding> {
+export function* checkFacts({ facts }: LaunchInputs): Iterable<Finding> {
   const finding = (key: string, problem: string): Finding => [
     `site.${key}`,
     problem,
@@ -52,7 +52,7 @@ const stateRules: readonly { states: readonly State[]; why: string; isFinal?: tr
 ];
 
 /** Reports states that are served although their law forbids it, or before counsel has cleared them. */
-export function* checkStates({ facts }: Launch): Iterable<Finding> {
+export function* checkStates({ facts }: LaunchInputs): Iterable<Finding> {
   for (const { states, why, isFinal } of stateRules) {
     const refused = states.filter(
       (name) =>
@@ -69,7 +69,7 @@ export function* checkStates({ facts }: Launch): Iterable<Finding> {
 }
 
 /** Reports a company or firm that was changed in site.ts, while the consent still names the old one. */
-export function* checkNames({ facts, consent }: Launch): Iterable<Finding> {
+export function* checkNames({ facts, consent }: LaunchInputs): Iterable<Finding> {
   const { company, firm } = consent.names;
   if (company !== facts.company || firm !== facts.responsibleFirm.name) {
     const names = JSON.stringify({ company: facts.company, firm: facts.responsibleFirm.name });
@@ -82,7 +82,7 @@ export function* checkNames({ facts, consent }: Launch): Iterable<Finding> {
 }
 
 /** Reports sample reviews. Publishing invented reviews is illegal even with a label (16 CFR 465). */
-export function* checkReviews({ reviews }: Launch): Iterable<Finding> {
+export function* checkReviews({ reviews }: LaunchInputs): Iterable<Finding> {
   const samples = reviews.filter(({ sample }) => sample);
   if (samples.length > 0) {
     yield [
@@ -94,7 +94,7 @@ export function* checkReviews({ reviews }: Launch): Iterable<Finding> {
 }
 
 /** Reports placeholder mailboxes in SECURITY.md. */
-export function* checkSecurity({ security }: Launch): Iterable<Finding> {
+export function* checkSecurity({ security }: LaunchInputs): Iterable<Finding> {
   for (const host of placeholdersIn(security)) {
     yield [
       'SECURITY.md',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { settingsSchema } from '@lawyers/web/settings';
-import type { Finding, Launch } from './launch';
+import type { Finding, LaunchInputs } from './launch-inputs';
 import { placeholdersIn } from './placeholder';
 
 /**
@@ -27,7 +27,7 @@ const refused: readonly (readonly [keys: RegExp, values: RegExp, what: string])[
  * Reports settings that a production build would refuse, values of the sandbox or of examples, values that belong in
  * another setting, and one template for both the contact form and the intake form.
  */
-export function* checkSettings({ settings }: Launch): Iterable<Finding> {
+export function* checkSettings({ settings }: LaunchInputs): Iterable<Finding> {
   for (const [key, schema] of Object.entries(settingsSchema.entries)) {
     const problem = problemOf(key, schema, settings[key]?.trim());
     if (problem) {

@@ -1,13 +1,13 @@
 import { elementsOf } from '@lawyers/hosting';
 import { checkSettings } from './check-settings';
-import type { Finding, Launch } from './launch';
+import type { Finding, LaunchInputs } from './launch-inputs';
 import { placeholdersIn } from './placeholder';
 
 /**
  * Reports mistakes that an operator may make in the email templates: in mailboxes, links, and promised hours. The tests
  * of libs/mail check everything else in the templates.
  */
-export function* checkTemplates(launch: Launch): Iterable<Finding> {
+export function* checkTemplates(launch: LaunchInputs): Iterable<Finding> {
   const refusedSettings = [...checkSettings(launch)].map(([key]) => key);
   const promise = `within ${launch.facts.responseHours} hours`;
   const isUrlRefused = refusedSettings.includes('VITE_SITE_URL');

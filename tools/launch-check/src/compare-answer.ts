@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Answer, HeaderRule } from '@lawyers/hosting';
+import type { RawResponse, HeaderRule } from '@lawyers/hosting';
 import type { ExpectedAnswer } from './expected-answers';
 
 /** Causes of a difference between a host and the build, and what the operator does about each. */
@@ -35,7 +35,7 @@ export type Fault = readonly [problem: string, cause: Cause];
  * @param asked The URL that was requested.
  */
 export function faultsOf(
-  answer: Answer,
+  answer: RawResponse,
   { status, cause, file, headers = [], targets = [], accepted, isLarge }: ExpectedAnswer,
   built: Buffer | undefined,
   asked: string,
@@ -128,7 +128,10 @@ export function dangerOf(problem: string): number {
   return place < 0 ? byDanger.length : place;
 }
 
-function headerFaults({ headers }: Answer, allowed: readonly HeaderRule['headers'][]): Fault[] {
+function headerFaults(
+  { headers }: RawResponse,
+  allowed: readonly HeaderRule['headers'][],
+): Fault[] {
   const wanted = Object.entries(allowed[0] ?? {});
   const names = ['content-type', ...wanted.map(([name]) => name.toLowerCase())];
   const extra = Object.entries(headers).filter(

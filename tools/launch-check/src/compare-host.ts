@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { answerOf, unique, type Answer } from '@lawyers/hosting';
+import { requestRaw, unique, type RawResponse } from '@lawyers/hosting';
 import { dangerOf, faultsOf, fixes, type Cause, type Fault } from './compare-answer';
 import { expectedAnswers, type ExpectedAnswer } from './expected-answers';
 
@@ -33,7 +33,7 @@ export async function compareHost(
   buildDirectory: string,
   { connection, ...options }: HostOptions,
 ): Promise<readonly Difference[]> {
-  const ask = (url: string, accepted?: string) => answerOf(url, accepted, connection);
+  const ask = (url: string, accepted?: string) => requestRaw(url, accepted, connection);
 
   async function check(expected: ExpectedAnswer): Promise<readonly Found[]> {
     const { address, file, accepted } = expected;
@@ -64,7 +64,7 @@ function connectionFault({ code = '', message }: NodeJS.ErrnoException): Fault {
 }
 
 /** Checks the certificate and the kind of build, for which the home page stands for the whole site. */
-function siteFaults({ headers, certificateUntil }: Answer): readonly Fault[] {
+function siteFaults({ headers, certificateUntil }: RawResponse): readonly Fault[] {
   const faults: Fault[] = [];
   // Services that renew certificates automatically, such as certbot, do so at least three weeks before the end. A
   // certificate with less time left is not being renewed.

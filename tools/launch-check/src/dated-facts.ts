@@ -1,7 +1,7 @@
 import { articles } from '@lawyers/blog-content';
 import { changingLaw } from '@lawyers/blog-content/changing-law';
 import { emergency, helpLines, languages, otherPhones } from '@lawyers/domain';
-import type { Finding, Launch } from './launch';
+import type { Finding, LaunchInputs } from './launch-inputs';
 
 /** A statement on the site, or an article, that is true today but may change, such as a law or a help line. */
 export type DatedFact = {
@@ -69,7 +69,7 @@ export function lapses(facts: readonly DatedFact[], today: string) {
 }
 
 /** Reports statements of law, help lines, and articles that ended, or that nobody has checked for half a year. */
-export function* checkDates({ today, datedFacts: facts }: Launch): Iterable<Finding> {
+export function* checkDates({ today, datedFacts: facts }: LaunchInputs): Iterable<Finding> {
   for (const { what, why, files, hasLapsed } of lapses(facts, today)) {
     const fix = `Check it, correct the text and the date, and build again: ${files.join(', ')}.`;
     if (hasLapsed) yield ['dates', `${what}: ${why}`, fix];

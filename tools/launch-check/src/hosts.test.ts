@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { answerOf, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
+import { requestRaw, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
 import { createStaticSite } from '@lawyers/serve';
 import { compareHost } from './compare-host';
 import { startNginx } from './nginx.testing';
@@ -34,12 +34,14 @@ describe.each(['nginx', 'serve'])('%s', (host) => {
   });
 
   test('lets no cache keep the 404 of a missing script', async () => {
-    const { status, headers } = await answerOf(`${hosts[host]}/assets/missing-1a2b.js`);
+    const { status, headers } = await requestRaw(`${hosts[host]}/assets/missing-1a2b.js`);
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
   test('leads an address in other capitals to the form, with the answers in it', async () => {
-    const { status, headers } = await answerOf(`${hosts[host]}/forminput/?accidentId=Sex+Assault`);
+    const { status, headers } = await requestRaw(
+      `${hosts[host]}/forminput/?accidentId=Sex+Assault`,
+    );
     expect([status, headers.location]).toEqual([301, '/formInput?accidentId=Sex+Assault']);
   });
 });
@@ -53,7 +55,7 @@ test.each<[what: string, status: number, rule: string, path: string, options: Re
   ['a large body', 413, '/contact', '/contact', { method: 'POST', headers: large }],
   ['a posted form', 405, '/contact', '/contact', { method: 'POST' }],
 ])('nginx refuses %s with %i and every header', async (_what, status, rule, path, options) => {
-  const answer = await answerOf(`${hosts['nginx']}${path}`, undefined, options);
+  const answer = await requestRaw(`${hosts['nginx']}${path}`, undefined, options);
   expect(answer.status).toBe(status);
   const expected = Object.entries(headersFor(rules, rule));
   expect(expected.map(([name]) => name)).toContain('Content-Security-Policy');

@@ -1,26 +1,28 @@
 import { sampleReviews, type State } from '@lawyers/domain';
-import type { Launch } from './launch';
 import { launchFindings } from './launch-findings';
-import { buildOf, launchWith, ready } from './launch.testing';
+import type { LaunchInputs } from './launch-inputs';
+import { buildOf, launchWith, ready } from './launch-inputs.testing';
 import { textsIn } from './texts-in';
 
 const settings = (key: string, value?: string) => ({
   settings: { ...ready.settings, [key]: value },
 });
-const facts = (change: Partial<Launch['facts']>) => ({ facts: { ...ready.facts, ...change } });
+const facts = (change: Partial<LaunchInputs['facts']>) => ({
+  facts: { ...ready.facts, ...change },
+});
 const firm = (change: object) => ({
   responsibleFirm: { ...ready.facts.responsibleFirm, ...change },
 });
 const cleared = (...states: readonly State[]) =>
   facts({ statesServed: states, clearedStates: states });
 const [contact, intake] = ready.templates;
-const template = (change: Partial<Launch['templates'][0]>) => ({
+const template = (change: Partial<LaunchInputs['templates'][0]>) => ({
   templates: [{ ...contact!, ...change }, intake!],
 });
 const hours = ready.facts.responseHours;
 const body = (html: string) => template({ html });
 const promising = (html: string) => body(`<p>Answer within\n  ${hours} hours.</p>${html}`);
-const build = (change: Partial<NonNullable<Launch['build']>>) => ({
+const build = (change: Partial<NonNullable<LaunchInputs['build']>>) => ({
   build: { ...buildOf(ready), ...change },
 });
 const stamp = (...change: Parameters<typeof buildOf>) => ({ build: buildOf(...change) });
@@ -31,7 +33,7 @@ const dated = (until: string | undefined, checked: string, today: string) => ({
   datedFacts: [{ what: 'A window for claims', until, checked, files: ['article.md'] }],
 });
 
-test.each<[what: string, change: Partial<Launch>]>([
+test.each<[what: string, change: Partial<LaunchInputs>]>([
   ['nothing to report', {}],
   ['no reviews', { reviews: [] }],
   ['no social networks', facts({ social: [] })],
@@ -78,7 +80,7 @@ test.each<[key: string, value: string, problem: RegExp]>([
   expectOnly(settings(key, value), key, problem);
 });
 
-test.each<[item: string, change: Partial<Launch>, problem: RegExp]>([
+test.each<[item: string, change: Partial<LaunchInputs>, problem: RegExp]>([
   ['site.brand', facts({ brand: 'Sample Lawyers' }), /placeholder/],
   ['site.company', facts({ company: 'Example Referral Company' }), /placeholder/],
   ['site.companyAddress', facts({ companyAddress: '200 Example Street, Akron' }), /placeholder/],
@@ -159,7 +161,7 @@ test('an urgent release may ignore dates', () => {
 });
 
 /** Expects exactly one finding, whose advice is not empty. */
-function expectOnly(change: Partial<Launch>, item: string, problem: RegExp): void {
+function expectOnly(change: Partial<LaunchInputs>, item: string, problem: RegExp): void {
   const fix: unknown = expect.stringMatching(/\w/);
   expect(launchFindings(launchWith(change))).toEqual([[item, expect.stringMatching(problem), fix]]);
 }

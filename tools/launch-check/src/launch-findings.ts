@@ -3,14 +3,17 @@ import { checkFacts, checkNames, checkReviews, checkSecurity, checkStates } from
 import { checkSettings } from './check-settings';
 import { checkTemplates } from './check-templates';
 import { checkDates } from './dated-facts';
-import type { Finding, Launch } from './launch';
+import type { Finding, LaunchInputs } from './launch-inputs';
 
 /**
  * All reasons not to launch; empty when the site is ready.
  * @param ignoreDates Whether to refuse no statement because it ended or should have been checked again. An urgent
  * release may correct something worse than an outdated text, which is live already.
  */
-export function launchFindings(launch: Launch, { ignoreDates = false } = {}): readonly Finding[] {
+export function launchFindings(
+  launch: LaunchInputs,
+  { ignoreDates = false } = {},
+): readonly Finding[] {
   const stale = [...checkBuiltWith(launch)];
   return [
     ...checkSettings(launch),

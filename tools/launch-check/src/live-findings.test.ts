@@ -1,4 +1,4 @@
-import { launchWith, ready } from './launch.testing';
+import { launchWith, ready } from './launch-inputs.testing';
 import { liveFindings, mailDomains } from './live-findings';
 
 const [contact, intake] = ready.templates;

@@ -1,7 +1,7 @@
 import { languages } from '@lawyers/domain';
 import { checkChangedFiles } from './check-build';
 import { compareHost } from './compare-host';
-import type { Finding, Launch } from './launch';
+import type { Finding, LaunchInputs } from './launch-inputs';
 import { mailRecordFindings } from './mail-records';
 import { placeholdersIn } from './placeholder';
 
@@ -16,7 +16,7 @@ export type LiveOptions = {
 /** Compares the site at an address with the build in a folder, and checks the DNS records of its mail domains. */
 export async function liveFindings(
   address: string,
-  launch: Launch,
+  launch: LaunchInputs,
   folder: string,
   { dkim = [] }: LiveOptions,
 ): Promise<readonly Finding[]> {
@@ -58,7 +58,7 @@ const mailboxes = ['VITE_CONTACT_RECIPIENT', 'VITE_INTAKE_RECIPIENT'];
  * of the senders of the templates, which SPF, DKIM, and DMARC protect. `unset` names the settings and senders that have
  * no real address yet.
  */
-export function mailDomains({ settings, templates }: Launch) {
+export function mailDomains({ settings, templates }: LaunchInputs) {
   const addresses: readonly (readonly [name: string, address?: string])[] = [
     ...mailboxes.map((name) => [name, settings[name]] as const),
     ...templates.map(({ name, from }) => [`"from" of the template ${name}`, from] as const),

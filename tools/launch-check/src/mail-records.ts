@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import type { Finding } from './launch';
+import type { Finding } from './launch-inputs';
 
 /** The DKIM selectors of Google Workspace and Microsoft 365. Other mail services use other selectors. */
 const knownSelectors: readonly string[] = ['google', 'selector1', 'selector2'];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readLaunch } from './launch';
 import { launchFindings } from './launch-findings';
+import { readLaunchInputs } from './launch-inputs';
 import { liveFindings } from './live-findings';
 import { liveReport, report } from './report';
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const root = resolve(import.meta.dirname, '../../..');
 const folder = resolve(root, values.build);
-const launch = readLaunch(root, folder);
+const launch = readLaunchInputs(root, folder);
 const findings = values.live
   ? await liveFindings(values.live, launch, folder, values)
   : launchFindings(launch, { ignoreDates: values['ignore-dates'] });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksums, writeFiles } from '@lawyers/hosting';
 import { makeFolder } from '@lawyers/hosting/testing';
-import { buildOf, ready } from './launch.testing';
+import { buildOf, ready } from './launch-inputs.testing';
 import { readBuild } from './read-build';
 
 const stamp = buildOf(ready).stamp;

@@ -1,7 +1,7 @@
-import type { Finding, Launch } from './launch';
+import type { Finding, LaunchInputs } from './launch-inputs';
 
 /** The findings before a launch as text, followed by what the check cannot see. */
-export function report(findings: readonly Finding[], { build, settings }: Launch): string {
+export function report(findings: readonly Finding[], { build, settings }: LaunchInputs): string {
   const { siteUrl, mailOrigin, commit } = build?.stamp ?? {};
   const idOf = (form: string) => settings[`VITE_EMAILJS_${form}_TEMPLATE_ID`] ?? '(not set)';
   return `${result(findings, 'Nothing that was checked speaks against going live.', 'Not ready to go live', 'reason')}

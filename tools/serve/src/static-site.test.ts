@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { answerOf } from '@lawyers/hosting';
+import { requestRaw } from '@lawyers/hosting';
 import { makeFolder } from '@lawyers/hosting/testing';
 import { createStaticSite } from './static-site';
 
@@ -27,7 +27,7 @@ afterAll(() => once(site.close(), 'close'));
 
 async function answered(path: string): Promise<string> {
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const { status, headers, body } = await answerOf(url + path);
+  const { status, headers, body } = await requestRaw(url + path);
   return `${status} ${headers['x-build']}: ${String(body)}`;
 }
 

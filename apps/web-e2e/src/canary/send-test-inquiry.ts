@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@lawyers/domain';
-import { recordMailResponses } from './mail-responses';
+import { recordMailResponses } from './record-mail-responses';
 
 export type CanaryOptions = {
   /** The address of the home page, from which the test starts. */

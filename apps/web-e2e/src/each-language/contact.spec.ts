@@ -1,6 +1,6 @@
 import { contactForm, issueLabel, language, messages, paths, site } from '@lawyers/domain';
-import { expectNoEnglish } from '../checks/english';
 import { expectReadable } from '../checks/mail-body';
+import { expectNoEnglish } from '../checks/no-english';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { createAnswers, typedFields, typedParameters } from '../visitor/form-fixtures';
 import { onlyMessageFrom, requestsOf, setFault } from '../visitor/inbox';

@@ -12,8 +12,8 @@ import {
   yesOrNo,
 } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { expectNoEnglish } from '../checks/english';
 import { expectReadable } from '../checks/mail-body';
+import { expectNoEnglish } from '../checks/no-english';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { createAnswers, typedParameters } from '../visitor/form-fixtures';
 import { findLawyer, heroOf } from '../visitor/hero';

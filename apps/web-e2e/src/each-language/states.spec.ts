@@ -8,7 +8,7 @@ import {
   unservedStateOf,
 } from '@lawyers/domain';
 import { unservedZip } from '@lawyers/domain/sample-answers';
-import { expectNoEnglish } from '../checks/english';
+import { expectNoEnglish } from '../checks/no-english';
 import { findLawyer } from '../visitor/hero';
 import { labels } from '../visitor/labels';
 import { field, mailForm, send, sendButton } from '../visitor/mail-form';

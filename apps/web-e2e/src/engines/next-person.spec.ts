@@ -2,7 +2,7 @@ import { contactForm, paths, site } from '@lawyers/domain';
 import { createAnswers } from '../visitor/form-fixtures';
 import { labels } from '../visitor/labels';
 import { alertWith, exitLink } from './controls';
-import { formStates, type FormState } from './form-states';
+import { reachFormState, type FormState } from './reach-form-state';
 import { expect, test, type EngineName } from './test';
 import { Visitor } from './visitor';
 
@@ -94,7 +94,7 @@ async function fillIn(visitor: Visitor, state: FormState) {
   await visitor.openHydrated(paths.contact);
   await visitor.window.call(() => void (location.hash = 'content'));
   await visitor.fillFormAtOnce(contactForm, answers);
-  await formStates[state](visitor, answers);
+  await reachFormState[state](visitor, answers);
   const path = expect.stringMatching(/^\/(contact(#content)?|confirmAlert)$/);
   return {
     seeAll: () => visitor.seePage({ path, sight: 'all' }, answers),
@@ -106,7 +106,7 @@ async function fillIn(visitor: Visitor, state: FormState) {
 
 const ways = Object.keys(exits);
 
-for (const [index, state] of (Object.keys(formStates) as FormState[]).entries()) {
+for (const [index, state] of (Object.keys(reachFormState) as FormState[]).entries()) {
   const all = Object.entries({ ...exits, ...(state === 'editing' && clicks) });
   for (const [name, exit] of all) {
     // To save time, `npm test` tests each state with one way of Exit only, and each way at least once, and none of

@@ -11,8 +11,8 @@ import { otherScripts } from '../visitor/page-script';
 import { sandboxSite } from '../visitor/sandbox-site';
 import { alertWith, exitLink, submit } from './controls';
 import type { Engine } from './engine';
-import { formStates, type FormState } from './form-states';
 import { startChromium, startFirefox, type Settings } from './puppeteer';
+import { reachFormState, type FormState } from './reach-form-state';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
 
@@ -97,7 +97,7 @@ test('the profile holds nothing typed into a form that is open in any state, was
   const engine = await start();
   const typed: string[] = [];
   const forms: Partial<Record<string, FilledForm>> = {};
-  for (const [state, reach] of Object.entries(formStates)) {
+  for (const [state, reach] of Object.entries(reachFormState)) {
     const form = await fillContact(engine, typed);
     await reach(form.visitor, form.answers);
     forms[state] = form;
@@ -116,8 +116,8 @@ for (const [what, scripting] of [
   ['whose modules are lost', true],
 ] as const) {
   // In the second case, the small scripts named in the HTML load, but not the modules that hydrate the form. Whether
-  // the browser saves what is typed depends on `autocomplete`, which one of the small scripts sets. The test above, of a
-  // hydrated form, covers that script. So `npm test` leaves this case out, and only `npm run engines` tests it.
+  // the browser saves what is typed depends on `autocomplete`, which one of the small scripts sets. The test above, of
+  // a hydrated form, covers that script. So `npm test` leaves this case out, and only `npm run engines` tests it.
   const tag = scripting ? '@engines' : [];
   test(
     `the profile holds nothing typed into a form ${what}, after Exit`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLanguage, language, languageAt, paths, site } from '@lawyers/domain';
 import { elementsOf } from '@lawyers/hosting';
-import { expectNoEnglish } from '../checks/english';
+import { expectNoEnglish } from '../checks/no-english';
 import { pageWidth } from '../checks/page-width';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { corePages, missingPage, pageGroups, someBlogPages } from '../visitor/addresses';

@@ -1,7 +1,7 @@
-import { offerAutofill } from './autofill';
 import { deferEarlyClicks } from './deferred-clicks';
 import { fillFromQuery } from './fill-from-query';
 import { startHydration } from './hydration-trigger';
+import { offerAutofill } from './offer-autofill';
 import { watchActivity } from './visitor-pause';
 
 // The second script of pages with islands, which are the parts that React hydrates, such as forms. It is loaded

@@ -25,7 +25,7 @@ export function fillFromQuery(page: Document): void {
     field.value = query.get(field.name)?.trim() ?? '';
     if (field.validity.valid) {
       // A field with a value must have autofill turned off, so that the browser does not save the value (decision 16).
-      // `autofill.ts` does so on `input` events, but setting a value fires none.
+      // `offer-autofill.ts` does so on `input` events, but setting a value fires none.
       field.autocomplete = 'off';
       if (field.matches('select'))
         field.closest('[data-island]')?.setAttribute(filledAttribute, '');

@@ -13,7 +13,7 @@ const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] a
  */
 const idleTimeout = 2000;
 
-/** What the module that hydrates islands, `hydration/hydration.ts`, exports. */
+/** What the module that hydrates islands, `hydration/hydrate-page.ts`, exports. */
 export type HydrationModule = {
   /**
    * Starts to hydrate the islands of the page, one after the other, and returns at once.

@@ -8,7 +8,7 @@ import type { BrowserModules } from './browser-modules';
  * The modules that hydrate every island: the one that starts hydration, and one that is loaded later by `import()`,
  * which is therefore not among the static imports of the first.
  */
-const forAll = ['app/hydration/hydration.ts', 'app/hydration/hydrate-island.tsx'];
+const forAll = ['app/hydration/hydrate-page.ts', 'app/hydration/hydrate-island.tsx'];
 
 const named: readonly string[] = pageScripts.map((file) => `app/${file}`);
 

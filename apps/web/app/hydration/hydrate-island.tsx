@@ -36,7 +36,7 @@ export function hydrateIsland(
   const { island, props = '{}' } = container.dataset;
   const onHydrated = () => {
     delete container.dataset['island'];
-    // Tells `before-hydration/deferred-clicks.ts` to repeat a click that waits, and `pages/home/sync-issue-pictures.ts`
+    // Tells `before-hydration/deferred-clicks.ts` to repeat a click that waits, and `pages/home/sync-issue-picker.ts`
     // that React may have replaced the elements.
     container.dispatchEvent(new Event('hydrated'));
   };

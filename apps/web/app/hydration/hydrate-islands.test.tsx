@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { JSX } from 'react';
 import { renderToString } from 'react-dom/server';
-import { offerAutofill } from '../before-hydration/autofill';
+import { offerAutofill } from '../before-hydration/offer-autofill';
 import { IssueHelp } from '../form/issue-help.island';
 import { ContactForm } from '../pages/contact/contact-form.island';
 import { IssueSearch } from '../pages/home/issue-search.island';
@@ -23,7 +23,7 @@ const elements: readonly JSX.Element[] = [
 ];
 const allNames = elements.map(({ props }): string => props.name);
 
-/** A table like the one in `hydration.ts`, which tests cannot load, since only Vite knows its `import.meta.glob`. */
+/** A table like the one in `hydrate-page.ts`, which tests cannot load, since only Vite knows its `import.meta.glob`. */
 const islands: Islands = Object.fromEntries(
   elements.map(({ props: { name, component } }) => [name, () => Promise.resolve({ component })]),
 );

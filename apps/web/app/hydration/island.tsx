@@ -33,7 +33,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       <div
         data-island={name}
         data-props={json}
-        data-start={ofFile('hydration/hydration.ts')}
+        data-start={ofFile('hydration/hydrate-page.ts')}
         data-modules={sendsInquiry && ofIsland(name).join(' ')}
         data-early={early && ''}
       >

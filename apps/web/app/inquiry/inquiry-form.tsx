@@ -17,8 +17,8 @@ import { mailConfig } from './mail-config';
 import { NoScriptNote } from './no-script-note';
 import { SendingStatus } from './sending-status';
 import { useInquiry, type Inquiry } from './use-inquiry';
-import { useLateHydration } from './use-late-hydration';
 import { useRecheck } from './use-recheck';
+import { useReplacedPostNote } from './use-replaced-post-note';
 
 export type InquiryFormProps<F extends Form> = Inquiry<F> & {
   /** The id of the form, and the prefix of every id in it. It must be unique on the page. */
@@ -48,7 +48,7 @@ export function InquiryForm<F extends Form>(props: InquiryFormProps<F>) {
   const errors = state.is === 'editing' ? state.errors : noErrors;
   const hydrated = useHydrated();
   useErrorTitle(errors.length > 0);
-  const { text: lateText, button } = useLateHydration();
+  const { text: lateText, button } = useReplacedPostNote();
   // Once the form itself has sent something, the text would be out of date.
   const showsLateText = lateText !== undefined && !state.inquiryRef;
   useRecheck(id, form, errors.length > 0, recheck);

@@ -18,7 +18,7 @@ import {
   type Mailer,
 } from '@lawyers/mail';
 import { readForm } from '../form/read-form';
-import { inquiryFlags } from './inquiry-flags';
+import { botSigns } from './bot-signs';
 import { initialState, nextState } from './inquiry-state';
 import { mailConfig, siteMailer } from './mail-config';
 import { useSubmissions } from './use-submissions';
@@ -83,7 +83,7 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
         // `form` as it is shown now: after the visitor has changed the issue, the form may ask the same question
         // without a preset, and then its answer is a choice.
         leftAsPreset: leftAsPreset(form, parsed.answers),
-        flags: inquiryFlags(element),
+        flags: botSigns(element),
         language: languageOf(document.documentElement.lang),
       };
       const mail = compose(parsed.answers, context, mailConfig);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { emergency, paths, servedStates, site, t, telHref } from '@lawyers/domain';
+import { emergency, paths, servedStateNames, site, t, telHref } from '@lawyers/domain';
 import { SiteFooter, SiteHeader, SkipLink } from '@lawyers/ui';
 import { settings } from '../build-settings';
 import { fallbackFile } from '../pictures/picture-files';
@@ -42,7 +42,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       </main>
       <SiteFooter
         scene={<img src={fallbackFile(sitePicture('night')).url} alt="" loading="lazy" />}
-        states={servedStates(site.statesServed)}
+        states={servedStateNames(site.statesServed)}
         homeHref={paths.home}
         links={[phone, ...footerLinks]}
         social={site.social}

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../site-facts';
+import type { SiteFacts } from '../site-facts-schema';
 
 /**
  * Every version of the consent, with the SHA-256 of its text including the names of company and firm. A mail names the

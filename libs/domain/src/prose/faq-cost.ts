@@ -1,6 +1,6 @@
 import { t } from '../language';
 import type { FaqEntry } from './faq';
-import { fees } from './statements';
+import { fees } from './shared-phrases';
 
 /** The question on cost, to which other texts of the home and About pages link instead of repeating it. */
 export const cost = {

@@ -2,7 +2,7 @@ import { t } from '../language';
 import { paths } from '../paths';
 import type { FaqEntry } from './faq';
 import { otherPhones } from './other-phones';
-import { legalAidLimits } from './statements';
+import { legalAidLimits } from './shared-phrases';
 
 /**
  * For people without immigration papers. Both forms and the hero link to this answer. It is in the tab of questions

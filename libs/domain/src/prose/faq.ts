@@ -4,6 +4,7 @@ import { children } from './faq-children';
 import { consulates } from './faq-consulates';
 import { cost } from './faq-cost';
 import { court } from './faq-court';
+import { defamation } from './faq-defamation';
 import { deportation } from './faq-deportation';
 import { elderAbuse } from './faq-elder-abuse';
 import { firstCall } from './faq-first-call';
@@ -12,7 +13,6 @@ import { immigration, ownPapers } from './faq-immigration';
 import { injuryQuestions, needLawyer, otherAccidents } from './faq-injury';
 import { noEmail, whoSees } from './faq-message';
 import { military } from './faq-military';
-import { speaking } from './faq-speaking';
 import { under18 } from './faq-under-18';
 import { socialSecurityNumber, work } from './faq-work';
 import { yearsAgo } from './faq-years-ago';
@@ -61,7 +61,7 @@ export const moreQuestions: readonly FaqEntry[] = [
   consulates,
   work,
   socialSecurityNumber,
-  speaking,
+  defamation,
   military,
   otherAccidents,
 ];

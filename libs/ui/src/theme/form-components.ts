@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { FieldInput, FieldRoot, NoNotch } from './field-parts';
+import { FieldInput, FieldRoot, NoNotch } from './outlined-input-slots';
 import { minTargetSize } from './sizes';
 
 /** Default props and styles of MUI's components for forms. `components.ts` has those of all others. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { isLanguage, pathIn, paths } from '@lawyers/domain';
-import { shownPath } from '../../every-page/history';
+import { shownPath } from '../../every-page/reload-on-back';
 import { IslandProviders } from '../../hydration/island-providers';
 import { pageTitle } from '../../seo/page-meta';
 import { confirmCopy } from './confirm.copy';
@@ -27,10 +27,10 @@ export function showConfirmation(
   }
   // Pushed after the form is removed, so that the browser does not save form data with the history entry.
   history.pushState(null, '', paths.confirm);
-  // Tells `every-page/history.ts`, which reloads the page when the address is no longer that of its content, that the
-  // content is now the confirmation.
+  // Tells `every-page/reload-on-back.ts`, which reloads the page when the address is no longer that of its content,
+  // that the content is now the confirmation.
   page.documentElement.dataset[shownPath] = paths.confirm;
-  // Repeats what `every-page/history.ts` does, since that script may have failed to load. `pushState` loads no
+  // Repeats what `every-page/reload-on-back.ts` does, since that script may have failed to load. `pushState` loads no
   // document, so Back changes only the address. Without a reload, the form would not come back.
   addEventListener('popstate', () => {
     if (location.pathname !== paths.confirm) location.reload();

@@ -32,7 +32,7 @@ export function Hero() {
             <Search>
               <Ridges />
               <Island name="issue-search" component={IssueSearch} props={{}} />
-              <InlineScript name="issue-pictures" />
+              <InlineScript name="issue-picker" />
             </Search>
             <Stack>
               <HelpRow variant="caption">

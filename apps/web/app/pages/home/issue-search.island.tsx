@@ -107,7 +107,7 @@ const zipCode = intakeParameters.zip;
 // Constants outside of the component, so that React does not render them again when an error appears, which would be
 // slow on an old phone.
 const issuePicker = (
-  // The pictures start disabled, because without a script their choice would not be sent. `sync-issue-pictures.ts`
+  // The pictures start disabled, because without a script their choice would not be sent. `sync-issue-picker.ts`
   // enables them as soon as the browser has parsed them.
   <IssuePicker legend={issueSearchCopy.legend} disabled />
 );
@@ -117,7 +117,7 @@ const issueSelect = (
     <Select
       id="hero-issue"
       name={intakeParameters.issue}
-      // `sync-issue-pictures.ts` finds the dropdown by this attribute.
+      // `sync-issue-picker.ts` finds the dropdown by this attribute.
       inputProps={{ 'data-issue-select': '' }}
     >
       {issueTypes.map(({ name, label }) => (

@@ -10,7 +10,7 @@ export const shownPath = 'shownPath';
  * reload, Back would change the address and leave the confirmation on screen. A change of the fragment alone does not
  * reload.
  */
-export function followHistory(page: Document): void {
+export function reloadOnBack(page: Document): void {
   const loaded = location.pathname;
   addEventListener('popstate', () => {
     const shown = page.documentElement.dataset[shownPath] ?? loaded;

@@ -5,7 +5,7 @@ import { issuePicturesAttribute } from '@lawyers/ui/attributes';
  * `data-issue-select`, by value. The form sends the dropdown's choice. Also enables the pictures, whose choice would
  * not be sent without this script. Elements are looked up at each change, since React may have replaced them.
  */
-export function syncIssuePictures(page: Document): void {
+export function syncIssuePicker(page: Document): void {
   const radios = () => [
     ...page.querySelectorAll<HTMLInputElement>(`[${issuePicturesAttribute}] input`),
   ];

@@ -3,7 +3,7 @@ import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 
-export type Answer = Awaited<ReturnType<typeof answerOf>>;
+export type RawResponse = Awaited<ReturnType<typeof requestRaw>>;
 
 /**
  * Requests a URL and returns the response as the server sent it: redirects are not followed, and the body is not
@@ -11,7 +11,7 @@ export type Answer = Awaited<ReturnType<typeof answerOf>>;
  * @throws Error when the server cannot be reached or does not answer within 20 seconds, or when a browser would refuse
  * its certificate.
  */
-export async function answerOf(
+export async function requestRaw(
   url: string,
   acceptEncoding = 'identity',
   options: RequestOptions = {},

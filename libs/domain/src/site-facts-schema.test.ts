@@ -1,5 +1,5 @@
 import { site } from './site';
-import { checkSiteFacts, siteFactFaults } from './site-facts';
+import { checkSiteFacts, siteFactFaults } from './site-facts-schema';
 
 test('the facts in site.ts are valid', () => {
   expect(() => checkSiteFacts(site)).not.toThrow();

@@ -1,4 +1,4 @@
-import { restoreToken } from '../api/restore-token';
+import { passApiToken } from '../api/pass-api-token';
 import type { HydrationModule } from '../before-hydration/hydration-trigger';
 import { hydrateIslands } from './hydrate-islands';
 
@@ -17,6 +17,6 @@ const islands = Object.fromEntries(
 );
 
 export const hydratePage: HydrationModule['hydratePage'] = (page, whenQuiet) => {
-  void restoreToken();
+  void passApiToken();
   void hydrateIslands(page, islands, whenQuiet);
 };

@@ -9,7 +9,7 @@ import { deliveryCopy } from './delivery.copy';
  * @returns What the form says beside its button instead of the note, undefined if the note was not shown, and a ref for
  * the button that takes the focus if the note had it.
  */
-export function useLateHydration() {
+export function useReplacedPostNote() {
   const [text, setText] = useState<string>();
   const [hadFocus, setHadFocus] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

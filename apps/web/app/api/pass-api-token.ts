@@ -3,7 +3,7 @@
  * as the requirements ask (§ 7). Nothing in this application stores such a token, so most visitors have none, and the
  * client is loaded only for those who have one. A browser that blocks storage counts as having none.
  */
-export async function restoreToken(): Promise<void> {
+export async function passApiToken(): Promise<void> {
   const token = readToken();
   if (!token) return;
   const { setApiToken } = await import('./http-client');

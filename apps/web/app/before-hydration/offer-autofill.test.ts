@@ -1,5 +1,5 @@
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { offerAutofill } from './autofill';
+import { offerAutofill } from './offer-autofill';
 
 let page: Document;
 

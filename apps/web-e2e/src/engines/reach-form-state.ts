@@ -11,7 +11,7 @@ type ReachState = (visitor: Visitor, answers: TypedAnswers) => Promise<unknown>;
 const send = (visitor: Visitor) => visitor.click(submit());
 
 /** Functions that bring the filled contact form into each of its states. */
-export const formStates = {
+export const reachFormState = {
   editing: async () => undefined,
   async error(visitor) {
     await visitor.fill(field('email'), 'no address');
@@ -42,7 +42,7 @@ export const formStates = {
   },
 } satisfies Record<string, ReachState>;
 
-export type FormState = keyof typeof formStates;
+export type FormState = keyof typeof reachFormState;
 
 /**
  * Makes the browser report that it is offline. The connection stays, since not every engine's driver can cut it; the

@@ -5,7 +5,7 @@ import type { FaqEntry } from './faq';
  * Sources: aclu.org, "Worried about getting sued for reporting sexual abuse?"; hodgsonruss.com, Sagaille v. Carrega
  * (New York, 2021), on reports to the police.
  */
-export const speaking: FaqEntry = {
+export const defamation: FaqEntry = {
   id: 'speaking',
   subject: t({
     en: 'Can the person who hurt me sue me if I speak?',

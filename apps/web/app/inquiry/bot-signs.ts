@@ -1,4 +1,4 @@
-import type { InquiryFlag } from '@lawyers/mail';
+import type { BotSign } from '@lawyers/mail';
 import { honeypotName } from '../form/honeypot';
 
 /**
@@ -12,7 +12,7 @@ const minTime = 3_000;
  * Signs that a bot has sent the form (requirements § 4.4). They only add a flag to the mail, and no inquiry is dropped:
  * a browser's autofill may fill in hidden fields, too.
  */
-export function inquiryFlags(form: HTMLFormElement): readonly InquiryFlag[] {
+export function botSigns(form: HTMLFormElement): readonly BotSign[] {
   const hidden = form.elements.namedItem(honeypotName);
   const filled = hidden instanceof HTMLInputElement && hidden.value !== '';
   const tooFast = performance.now() < minTime && !hasInteracted();

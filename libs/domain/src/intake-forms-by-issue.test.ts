@@ -1,10 +1,10 @@
+import { intakeForm, stays } from './intake-form';
 import {
   injuries,
   injuryIntakeForm,
   intakeFormFor,
   intakeFormForEveryIssue,
-} from './injury-intake-form';
-import { intakeForm, stays } from './intake-form';
+} from './intake-forms-by-issue';
 import { issueNames } from './issue-types';
 import { errorsOf, sampleAnswers } from './sample-answers';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { issueTypes } from '@lawyers/domain';
 import { renderInIsland } from '../../hydration/island.testing';
 import { IssueSearch } from './issue-search.island';
-import { syncIssuePictures } from './sync-issue-pictures';
+import { syncIssuePicker } from './sync-issue-picker';
 
 const dropdown = () => screen.getByLabelText<HTMLSelectElement>('Issue');
 const picture = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -15,7 +15,7 @@ function expectChosen(name: string): void {
 
 test('an issue that is chosen in the dropdown is chosen among the pictures, and the other way round', async () => {
   renderInIsland(<IssueSearch />);
-  syncIssuePictures(document);
+  syncIssuePicker(document);
   expect(issueTypes.length).toBeGreaterThan(1);
   for (const { name } of issueTypes) {
     const other = name === 'Sex Assault' ? 'Digital Sex Abuse' : 'Sex Assault';
@@ -28,7 +28,7 @@ test('an issue that is chosen in the dropdown is chosen among the pictures, and 
 
 test('syncs after the browser has restored the dropdown', () => {
   renderInIsland(<IssueSearch />);
-  syncIssuePictures(document);
+  syncIssuePicker(document);
   dropdown().selectedIndex = 5;
 
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -38,7 +38,7 @@ test('syncs after the browser has restored the dropdown', () => {
 
 test('syncs pictures and dropdown that React has replaced', async () => {
   const first = renderInIsland(<IssueSearch />);
-  syncIssuePictures(document);
+  syncIssuePicker(document);
   first.unmount();
   const { container } = renderInIsland(<IssueSearch />);
   container.dispatchEvent(new Event('hydrated'));
@@ -51,6 +51,6 @@ test('syncs pictures and dropdown that React has replaced', async () => {
 test('enables the pictures, which hydration does not', () => {
   renderInIsland(<IssueSearch />);
   expect(picture('Partner Violence')).toBeDisabled();
-  syncIssuePictures(document);
+  syncIssuePicker(document);
   expect(picture('Partner Violence')).toBeEnabled();
 });

@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 
 async function restore(): Promise<void> {
-  const { restoreToken } = await import('./restore-token');
-  await restoreToken();
+  const { passApiToken } = await import('./pass-api-token');
+  await passApiToken();
 }
 
 test('a stored token becomes the default header api-token', async () => {

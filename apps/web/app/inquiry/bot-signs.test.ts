@@ -1,5 +1,5 @@
 import { honeypotName } from '../form/honeypot';
-import { inquiryFlags } from './inquiry-flags';
+import { botSigns } from './bot-signs';
 
 const spam = 'https://spam.example';
 
@@ -33,6 +33,6 @@ test.each([
         configurable: true,
       });
 
-    expect(inquiryFlags(form)).toEqual(flags);
+    expect(botSigns(form)).toEqual(flags);
   },
 );

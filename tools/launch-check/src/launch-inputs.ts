@@ -7,13 +7,13 @@ import { datedFacts, today, type DatedFact } from './dated-facts';
 import { readBuild } from './read-build';
 
 /** The inputs of all checks, read before any check runs. */
-export type Launch = ReturnType<typeof readLaunch>;
+export type LaunchInputs = ReturnType<typeof readLaunchInputs>;
 
 /** One reason not to launch: its subject, such as a setting; the problem; and what to change in which file. */
 export type Finding = readonly [item: string, problem: string, fix: string];
 
 /** Reads all inputs of the checks: files of this workspace, the environment, and the build in `buildFolder`. */
-export function readLaunch(workspaceRoot: string, buildFolder: string) {
+export function readLaunchInputs(workspaceRoot: string, buildFolder: string) {
   const read = (name: string) => {
     const file = join(workspaceRoot, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,12 +1,12 @@
 import { site } from '@lawyers/domain';
 import { createStamp, type Settings, type Stamp } from '@lawyers/web/settings';
-import type { Launch } from './launch';
+import type { LaunchInputs } from './launch-inputs';
 
 /**
  * For tests: a launch without findings, in which `change` replaces values. The consent matches the changed facts, and
  * the build the changed settings, as if they were made after the change, unless `change` contains them, too.
  */
-export function launchWith(change: Partial<Launch> = {}): Launch {
+export function launchWith(change: Partial<LaunchInputs> = {}): LaunchInputs {
   const launch = { ...ready, ...change };
   const { company, responsibleFirm } = launch.facts;
   const sources = {
@@ -20,7 +20,7 @@ export function launchWith(change: Partial<Launch> = {}): Launch {
  * A build made from the settings, the facts, and the commit of a launch.
  * @param change Replaces values in the stamp, which is what a build records about itself in stamp.json.
  */
-export function buildOf(launch: Launch, change: Partial<Stamp> = {}) {
+export function buildOf(launch: LaunchInputs, change: Partial<Stamp> = {}) {
   const { settings, checkedOut } = launch;
   const made = createStamp(settings as Settings, { mode: 'production', ...checkedOut });
   const pages = [{ path: '/about', texts: ['For example, call us.'], exit: launch.facts.exit }];
@@ -32,7 +32,7 @@ const template = {
   html: `<a href="https://www.harborreferral.com/">Answer within ${site.responseHours} hours.</a>`,
 };
 
-export const ready: Launch = {
+export const ready: LaunchInputs = {
   today: '2026-02-01',
   datedFacts: [],
   settings: {
