@@ -44,7 +44,7 @@ edit('CODEOWNERS', /@[\w-]+\//g, '@harbor/');
 // Step 4, items 3 and 5: the facts, and English as the only language.
 writeFileSync(
   join(root, domain, 'site.ts'),
-  `import type { SiteFacts } from './site-facts';\n\nexport const site: SiteFacts = ${JSON.stringify(facts)};\n`,
+  `import type { SiteFacts } from './site-facts-schema';\n\nexport const site: SiteFacts = ${JSON.stringify(facts)};\n`,
 );
 // Step 4, item 4. The consent to calls names company and firm, so other names need a new version of it, as
 // docs/run-book.md describes: a new date, the names, the hash of the text, which `consent.test` prints when it fails
