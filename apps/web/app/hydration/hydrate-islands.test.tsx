@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { JSX } from 'react';
 import { renderToString } from 'react-dom/server';
+import { sampleReviews } from '@lawyers/domain';
 import { offerAutofill } from '../before-hydration/offer-autofill';
 import { IssueHelp } from '../form/issue-help.island';
 import { ContactForm } from '../pages/contact/contact-form.island';
@@ -16,7 +17,8 @@ import { Island } from './island';
 /** Every island, with props such as a page may give it. */
 const elements: readonly JSX.Element[] = [
   <Island key={1} name="issue-search" component={IssueSearch} props={{}} />,
-  <Island key={2} name="reviews" component={Reviews} props={{}} />,
+  // The operator may have none, and then the island is empty.
+  <Island key={2} name="reviews" component={Reviews} props={{ from: sampleReviews }} />,
   <Island key={3} name="contact-form" component={ContactForm} props={{ page: '/somewhere' }} />,
   <Island key={4} name="issue-help" component={IssueHelp} props={{ selectId: 'contact-issue' }} />,
   <Island key={5} name="intake-form" component={IntakeForm} props={{}} />,
