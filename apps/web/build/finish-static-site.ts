@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
@@ -11,12 +10,12 @@ import {
   publicPaths,
   site,
 } from '@lawyers/domain';
-import { checksums, checksumsFile, writeHosting } from '@lawyers/hosting';
+import { checksums, checksumsFile, filesBelow, writeHosting } from '@lawyers/hosting';
 import { speculationRules } from '../app/layout/speculation-rules';
 import { shareFolder } from '../app/pages/blog/picture-address';
 import { notFoundPath } from '../app/prerender-paths';
 import type { Settings } from '../settings/settings-schema';
-import { checkedOut, createStamp } from '../settings/stamp';
+import { checkedOut, createStamp, notCheckedOut } from '../settings/stamp';
 import { copyArticlePictures } from './article-pictures';
 import { finishLanguage } from './finish-language';
 import type { InlineScripts } from './inline-scripts';
@@ -31,7 +30,7 @@ const publicFiles = resolve(import.meta.dirname, '../public');
  * Files that other sites may embed, by a response header: mails show an icon, and messengers and social networks show
  * the share pictures beside a link. Browsers refuse to embed any other file of this site elsewhere.
  */
-const sharedPictures = [...readdirSync(publicFiles).map((name) => `/${name}`), `${shareFolder}/*`];
+const sharedPictures = [...filesBelow(publicFiles).map((name) => `/${name}`), `${shareFolder}/*`];
 
 /**
  * The only pages of which a browser may store a copy, which another person who uses the device could find (decision
@@ -74,7 +73,9 @@ export async function finishStaticSite(
     fixedPaths: inEveryLanguage(fixedPaths),
     hashedFolder: '/assets',
   });
-  const stamp = createStamp(settings, { mode, ...checkedOut(mode) });
+  // `npm start` and the tests use builds in other modes, which Nx takes from its cache for other commits, too.
+  const checkout = mode === 'production' ? checkedOut() : notCheckedOut;
+  const stamp = createStamp(settings, { mode, ...checkout });
   await writeFile(join(buildDirectory, 'stamp.json'), `${JSON.stringify(stamp, null, 2)}\n`);
   await writeFile(join(buildDirectory, checksumsFile), checksums(buildDirectory));
 }

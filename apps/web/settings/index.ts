@@ -1,3 +1,10 @@
 export { readEnvironment } from './load-settings';
 export { settingsSchema, type Settings } from './settings-schema';
-export { checkedOut, createStamp, fingerprintsOf, stampSchema, type Stamp } from './stamp';
+export {
+  checkedOut,
+  createStamp,
+  fingerprintsOf,
+  notCheckedOut,
+  stampSchema,
+  type Stamp,
+} from './stamp';

@@ -22,10 +22,7 @@ export const stampSchema = v.object({
 
 export type Stamp = v.InferOutput<typeof stampSchema>;
 
-export function createStamp(
-  settings: Settings,
-  build: Pick<Stamp, 'mode' | 'commit' | 'uncommitted'>,
-): Stamp {
+export function createStamp(settings: Settings, build: Checkout & Pick<Stamp, 'mode'>): Stamp {
   return {
     ...build,
     siteUrl: settings.VITE_SITE_URL,
@@ -52,13 +49,16 @@ function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
+type Checkout = Pick<Stamp, 'commit' | 'uncommitted'>;
+
+/** What there is to say where no commit is known. */
+export const notCheckedOut: Checkout = { commit: null, uncommitted: [] };
+
 /**
- * The commit that is checked out and the files that differ from it. The commit is null outside a repository, such as in
- * an unpacked archive, and in a build in another mode than `production`: `npm start` and the tests use such a build,
- * and Nx takes it from its cache for other commits too.
+ * The commit that is checked out and the files that differ from it; `notCheckedOut` outside a repository, such as in an
+ * unpacked archive.
  */
-export function checkedOut(mode: string): Pick<Stamp, 'commit' | 'uncommitted'> {
-  if (mode !== 'production') return { commit: null, uncommitted: [] };
+export function checkedOut(): Checkout {
   const git = (...command: readonly string[]) =>
     execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
@@ -69,6 +69,6 @@ export function checkedOut(mode: string): Pick<Stamp, 'commit' | 'uncommitted'> 
       uncommitted: status ? status.split('\n').map((line) => line.slice(3)) : [],
     };
   } catch {
-    return { commit: null, uncommitted: [] };
+    return notCheckedOut;
   }
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { RawResponse, HeaderRule } from '@lawyers/hosting';
+import type { HeaderRule, RawResponse } from '@lawyers/hosting';
 import type { ExpectedAnswer } from './expected-answers';
 
 /** Causes of a difference between a host and the build, and what the operator does about each. */

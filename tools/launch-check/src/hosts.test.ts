@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { requestRaw, filesBelow, headersFor, readHosting } from '@lawyers/hosting';
+import { filesBelow, headersFor, readHosting, requestRaw } from '@lawyers/hosting';
 import { createStaticSite } from '@lawyers/serve';
 import { compareHost } from './compare-host';
 import { startNginx } from './nginx.testing';

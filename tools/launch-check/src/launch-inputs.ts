@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { callConsent, consentNames, reviews, site, type SiteFacts } from '@lawyers/domain';
-import { checkedOut, readEnvironment, settingsSchema } from '@lawyers/web/settings';
+import { checkedOut, notCheckedOut, readEnvironment, settingsSchema } from '@lawyers/web/settings';
 import { datedFacts, today, type DatedFact } from './dated-facts';
 import { readBuild } from './read-build';
 
@@ -32,7 +32,7 @@ export function readLaunchInputs(workspaceRoot: string, buildFolder: string) {
     security: read('SECURITY.md'),
     build,
     /** The commit that is checked out, and the files that differ from it. Needed only to judge a build. */
-    checkedOut: build ? checkedOut('production') : { commit: null, uncommitted: [] },
+    checkedOut: build ? checkedOut() : notCheckedOut,
   };
 }
 

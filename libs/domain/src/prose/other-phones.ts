@@ -18,15 +18,16 @@ export const otherPhones = {
     phone: '888-301-1130',
     checked: '2026-11-27',
   },
-  // Source: reportfraud.ftc.gov
-  ftc: { name: 'FTC', phone: '877-382-4357', checked: '2026-11-27' },
+  // Sources: ftc.gov, "FTC Reaches Out to Spanish-Speaking Consumers" (2002), also on Spanish; legalclarity.org,
+  // "Federal Trade Commission Phone Number and Complaint Process"
+  ftc: { name: 'FTC', phone: '877-382-4357', checked: '2026-11-28' },
   // Source: dol.gov/general/migrantworker/wages
   wageAndHour: { name: 'Wage and Hour Division', phone: '866-487-9243', checked: '2026-11-27' },
   // Source: sapr.mil/dod-safe-helpline
   safeHelpline: { name: 'DoD Safe Helpline', phone: '877-995-5247', checked: '2026-11-27' },
   // Source: usaging.org/eldercareloc, also for its hours
   eldercare: { name: 'Eldercare Locator', phone: '800-677-1116', checked: '2026-11-27' },
-  // The numbers below are in articles only, and were checked with them.
+  // The numbers below are in articles only. The date is that of the article's last review.
   poisonHelp: { name: 'Poison Help', phone: '800-222-1222', checked: '2026-11-24' },
   osha: { name: 'OSHA', phone: '800-321-6742', checked: '2026-11-25' },
   medWatch: { name: 'MedWatch of the FDA', phone: '800-332-1088', checked: '2026-11-24' },
