@@ -29,6 +29,7 @@ test('no word breaks, and the longest issue fits beside the zip code', async ({ 
 });
 
 test('the toast of a refused zip code is between the header and the heading', async ({ page }) => {
+  await showSiteFonts(page);
   for (const path of inEveryLanguage(paths.home)) {
     await openHydrated(page, path);
     for (const width of [320, 360, 768, 1440]) {
