@@ -128,8 +128,9 @@ const Lines = styled('section')(({ theme }) => ({
     },
     es: {},
   }),
-  // In print, each entry is running text instead of a column of lines, to save paper.
+  // In print, each entry is running text instead of a column of lines, and all are one list, to save paper.
   '@media print': {
+    summary: { display: 'none' },
     'ul, li': { display: 'block', border: 0 },
     'li > a, li > *': { display: 'inline', marginInlineEnd: '0.5em' },
   },

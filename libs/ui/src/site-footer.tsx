@@ -34,7 +34,7 @@ export function SiteFooter(props: SiteFooterProps) {
       <Container>
         <Stack spacing={3}>
           <div>
-            <Typography variant="h2" component="p">
+            <Typography variant="h2" component="p" sx={{ displayPrint: 'none' }}>
               {t({ en: 'Someone is awake.', es: 'A cualquier hora hay quien le escuche.' })}
             </Typography>
             <HelpNow />
@@ -69,13 +69,13 @@ export function SiteFooter(props: SiteFooterProps) {
               </List>
             </details>
           </StatesNav>
-          <Stack spacing={2} sx={{ maxWidth: '60rem', color: 'text.secondary' }}>
+          <Notes spacing={2}>
             {props.notes.map((note) => (
               <Typography key={note} variant="caption">
                 {note}
               </Typography>
             ))}
-          </Stack>
+          </Notes>
         </Stack>
       </Container>
     </Footer>
@@ -120,9 +120,6 @@ const Footer = styled('footer')(({ theme }) => ({
     objectPosition: 'bottom',
     maskImage: 'linear-gradient(transparent, black 35%)',
   },
-  // The printed footer has no picture and no navigation (`global-style.ts` hides both), and no paragraphs: neither its
-  // heading nor the notes at its end. Of `links`, only the first is printed: on every page, it is the phone number.
-  '@media print': { '& > div > div > div > p, div + div > * + *': { display: 'none' } },
 }));
 
 // The upper edge of the footer: a hill in the color of the footer's background, which overlaps the empty space at the
@@ -154,12 +151,20 @@ const StatesNav = styled('nav')(({ theme }) => ({
   },
 }));
 
+const Notes = styled(Stack)(({ theme }) => ({
+  maxWidth: '60rem',
+  color: theme.vars.palette.text.secondary,
+  '@media print': { display: 'block' },
+}));
+
 const FooterLinks = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(6),
   a: touchTarget,
+  // Only the first link is printed: on every page, it is the phone number.
+  '@media print': { a: { minHeight: 0 }, '& > :not(:first-child)': { display: 'none' } },
 }));
 
 const Social = styled('div')(({ theme }) => ({

@@ -67,7 +67,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </Row>
         </Container>
       </Bar>
-      <Menu id={menuId} links={[...links, ...props.help]} />
+      <Menu id={menuId} links={links} help={props.help} />
       <Below>
         <Container>
           <BelowRow aria-label={label}>{safetyAndLanguages}</BelowRow>

@@ -32,18 +32,24 @@ const opener = 'menu';
 const lines = 'M3 6h18M3 12h18M3 18h18';
 const cross = 'M5 5l14 14M19 5L5 19';
 
-type MenuProps = { readonly id: string; readonly links: readonly HeaderLink[] };
+type MenuProps = {
+  readonly id: string;
+  readonly links: readonly HeaderLink[];
+  /** Links to phone numbers and help lines, below a line at the end of the menu. */
+  readonly help: readonly HeaderLink[];
+};
 
 /**
  * The header's links in narrow windows, as a popover: unlike MUI's Menu and Drawer it works without JavaScript.
  * Browsers without popovers (Chrome 113, Safari 16, Firefox 124, and older) show the menu while it is the target of the
  * address's fragment, and `menu-script.ts` closes it on a click outside.
  */
-export function Menu({ id, links }: MenuProps) {
+export function Menu({ id, links, help }: MenuProps) {
   return (
     <>
       <Popover id={id} popover="auto" aria-label={t({ en: 'Menu', es: 'Menú' })}>
         <LinkList links={links} />
+        <LinkList links={help} />
       </Popover>
       <CloseLink href={`#${opener}`} aria-label={t({ en: 'Close menu', es: 'Cerrar menú' })}>
         <SvgIcon>
@@ -121,8 +127,8 @@ const Popover = styled('nav')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: `0 0 0 100vmax ${shade}`,
   'li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // A line between the links to pages and the three help links at the end.
-  'li:nth-last-of-type(3)': { borderTop: `2px solid ${theme.vars.palette.controlBorder}` },
+  // A line between the links to pages and those to help.
+  'ul + ul': { borderTop: `2px solid ${theme.vars.palette.controlBorder}` },
   // In browsers without popovers, the menu is open while it is the fragment's target, unless the script has closed it
   // (`data-open=false`), or when the script has opened it.
   '&:target:not([data-open=false]), &[data-open=true]': { display: 'block' },

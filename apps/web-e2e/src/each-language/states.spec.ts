@@ -5,6 +5,7 @@ import {
   paths,
   servedStatesSentence,
   stateInSentence,
+  t,
   unservedStateOf,
 } from '@lawyers/domain';
 import { unservedZip } from '@lawyers/domain/sample-answers';
@@ -36,16 +37,21 @@ test('a state that is not served is said before anything is typed, where the for
   await expect(sendButton(page)).toBeHidden();
 });
 
-test('errors of an earlier Send are hidden with their questions while the state is not served', async ({
+test('errors of an earlier Send are hidden with their questions and the next steps while the state is not served', async ({
   page,
 }) => {
   await openHydrated(page, paths.intake);
   await send(page);
   const summary = page.getByRole('alert').filter({ hasText: labels.problem });
+  const nextSteps = page.getByRole('heading', {
+    name: t({ en: 'What happens next', es: 'Qué sigue ahora' }),
+  });
   await expect(summary).toBeVisible();
+  await expect(nextSteps).toBeVisible();
   await field(page, intakeForm.zipCode.label).fill(unservedZip!);
   await expect(mailForm(page).getByRole('note')).toBeVisible();
   await expect(summary).toBeHidden();
+  await expect(nextSteps).toBeHidden();
 });
 
 test('the states that are not served stand beside the button of both forms, and in Terms', async ({

@@ -60,7 +60,7 @@ test('in forced colors the selected tab alone is underlined, and the button of t
   await expect(buttons.locator('[aria-current]')).toHaveCSS('border-width', '3px');
 });
 
-test('a printed page has every question with its answer, also of the tab that is hidden, and what is folded', async ({
+test('a printed page has every question with its answer, also of the tab that is hidden, what is folded, and the advertising label', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -73,6 +73,11 @@ test('a printed page has every question with its answer, also of the tab that is
   const notes = page.getByRole('main').locator('details > :not(summary)');
   expect(await notes.count()).toBeGreaterThan(0);
   for (const note of await notes.all()) await expect(note).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(/^Attorney advertising/)).toBeVisible();
+  // A printed link leads nowhere, except to the phone.
+  await expect(footer.locator(`a[href="${paths.terms}"]`)).toHaveCSS('display', 'none');
+  await expect(footer.getByRole('link', { name: sandboxSite.phone })).toBeVisible();
 });
 
 // A page that arrives late does not request the fonts of its text: they would come too late to be used, and would delay

@@ -10,9 +10,6 @@ export const FormColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: theme.spacing(4),
-  // While the intake form says that the visitor's US state is not served, nothing can be sent. So this hides the steps
-  // under "What happens next", which are last in that page's `FormAside`. The note on safety before them stays.
-  '&:has([data-unserved]) > :last-child > :last-child': { display: 'none' },
   [theme.breakpoints.up('md')]: { rowGap: theme.spacing(8) },
   [theme.breakpoints.up('xl')]: {
     grid: `auto 1fr / ${headingColumn} minmax(0, 1fr)`,

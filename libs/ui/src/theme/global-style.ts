@@ -102,7 +102,7 @@ export const globalStyle = (theme: Theme): CSSObject => {
       'nav, button, picture, img': { display: 'none !important' },
       'p, li': { lineHeight: '1.35 !important' },
       header: { position: 'static !important' },
-      'section, footer': { padding: '0 0 16pt !important', background: 'none !important' },
+      'section, footer': { padding: '0 0 12pt !important', background: 'none !important' },
       'details::details-content': {
         display: 'block',
         height: 'auto !important',

@@ -160,6 +160,8 @@ const Reference = styled('section')(({ theme }) => ({
   strong: { display: 'block', fontSize: theme.typography.h2.fontSize, lineHeight: 1.4 },
   'strong span': { marginLeft: '0.35em' },
   button: { width: '100%', paddingInline: theme.spacing(2) },
+  // `global-style.ts` gives every printed section space below it.
+  '@media print': { paddingBottom: '0 !important' },
 }));
 
 const Note = styled(Typography)(({ theme }) => ({ marginBlock: theme.spacing(1, 4) }));
@@ -168,7 +170,8 @@ const Steps = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
   p: { marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary },
-  '@media print': { gap: 0, p: { marginTop: 0 } },
+  // A block, because Chromium may print a grid on a new page and leave the one before it empty.
+  '@media print': { display: 'block', p: { marginTop: 0 } },
 }));
 
 const Points = styled('ul')(({ theme }) => ({

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { fieldIds, Section } from '@lawyers/ui';
@@ -49,10 +50,16 @@ export default function Intake() {
           <InquiryIsland name="intake-form" component={IntakeForm} props={{}} early />
           <FormAside sx={{ mt: { xs: 10, xl: 0 } }}>
             <SafetyNote />
-            <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
+            <NextSteps>
+              <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
+            </NextSteps>
           </FormAside>
         </FormColumns>
       </Container>
     </Section>
   );
 }
+
+// Hidden while the form says that the visitor's US state is not served (`issue-and-zip-fields.tsx`), because nothing can
+// be sent then.
+const NextSteps = styled('div')({ 'main:has([data-unserved]) &': { display: 'none' } });
