@@ -17,7 +17,7 @@ export const browser = defineConfig({
   forbidOnly: true,
   // These limits, in milliseconds, only end a test that hangs. They are not goals for the speed of the site: a machine
   // that also runs other work needs three times as long as an idle one.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000, toPass: { timeout: 30_000, intervals: [100] } },
   maxFailures: 10,
   // Recording a trace adds a quarter to the time, so only the retry of a failed test records one. A test that passes

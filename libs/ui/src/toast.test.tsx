@@ -1,10 +1,7 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { invalidZipMessage } from '@lawyers/domain';
 import { Toast } from './lazy-toast';
 import { renderInTheme } from './theme.testing';
-
-// In milliseconds. The toast is imported when it is first needed, which can take longer than the default of one second.
-configure({ asyncUtilTimeout: 10_000 });
 
 let importSucceeds = true;
 

@@ -164,7 +164,10 @@ test('leaving with Shift', async ({ page }) => {
   await step(
     'presses Shift a third time',
     () => pressKeys(page, 'Shift'),
-    () => expect(page).toHaveURL(site.exit),
+    async () => {
+      await expect(page).toHaveURL(site.exit);
+      await expect.poll(() => heard.some(({ kind }) => kind === 'page')).toBe(true);
+    },
   );
   expectHeard('leave-with-shift', lines);
 });

@@ -19,7 +19,7 @@ import { createAnswers, typedParameters } from '../visitor/form-fixtures';
 import { findLawyer, heroOf } from '../visitor/hero';
 import { onlyMessageFrom } from '../visitor/inbox';
 import { answer, field, fillIntake, send, unfold } from '../visitor/mail-form';
-import { hydrate, openHydrated } from '../visitor/open';
+import { hydrate, openHydrated, showSiteFonts } from '../visitor/open';
 import { confirmedReference, sendingStatus } from '../visitor/outcome';
 import { mailboxOf, sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
@@ -44,12 +44,16 @@ test('from the hero to the confirmation all is in the language of the page, noth
     user: 'Zoë O’Brien-Núñez 李',
     phone_number: '+1 (202) 555-0123 #4',
   };
+  // The printed confirmation is measured in pages.
+  await showSiteFonts(page);
   const traces = await watchPrivacy(context);
   const elsewhere = () => traces.requests.filter((one) => !one.startsWith(sandboxSite.url));
   await openHydrated(page, paths.home);
   const { toast, error, zip } = heroOf(page);
+  // Awaited from before the click, because the toast disappears after six seconds.
+  const toastShown = toast.waitFor();
   await findLawyer(page, issue, servedZip.slice(1));
-  await expect(toast).toBeVisible();
+  await toastShown;
   await expect(error).toHaveText(invalidZipMessage);
   await expect(zip).toBeFocused();
   await expectNoEnglish(page);

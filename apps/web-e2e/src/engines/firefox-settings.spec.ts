@@ -41,13 +41,14 @@ test('the brand stays on one line, and the header on the screen, when no text is
 }) => {
   const { engine, visitor } = await start(webProxy.port, { 'font.minimum-size.x-western': 24 });
   await visitor.window.resize(360, 740);
-  // Loads the fonts of the site into the cache. On a busy machine, they come too late for the first pages, which then
-  // show wider fallback fonts.
   for (const path of [paths.home, paths.about]) await visitor.open(path);
   for (const path of inEveryLanguage(paths.home)) {
-    await visitor.open(path);
-    expect(await visitor.window.call(linesOf, `//header//a/text()[.="${site.brand}"]`)).toBe(1);
-    expect(await visitor.window.call(pageWidth), path).toBeLessThanOrEqual(360);
+    // Repeated, because a page that a busy machine shows late is in the wider fallback fonts (decision 9).
+    await expect(async () => {
+      await visitor.open(path);
+      expect(await visitor.window.call(linesOf, `//header//a/text()[.="${site.brand}"]`)).toBe(1);
+      expect(await visitor.window.call(pageWidth), path).toBeLessThanOrEqual(360);
+    }).toPass();
   }
   await engine.close();
 });

@@ -73,9 +73,10 @@ async function sendWithout(
     if ((await outcomeNow()) === 'explained') {
       expect(await messagesFrom(answers.email)).toEqual([]);
       // Repeated, since the site ignores a press directly after the previous one: a visitor who clicks twice must have
-      // time to read the note.
+      // time to read the note. The page itself sends the form if its scripts arrive meanwhile.
+      const sent = [sandboxSite.formPost, new URL(paths.confirm, site.url).href];
       await expect(async () => {
-        expect(await window.call(pressSendAgain)).toBe(sandboxSite.formPost);
+        expect(sent).toContain(await window.call(pressSendAgain));
       }).toPass();
     }
     await onlyMessageFrom(answers.email);

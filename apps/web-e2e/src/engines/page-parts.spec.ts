@@ -50,13 +50,16 @@ for (const [width, orientation, afterArrowRight] of [
 test('a long answer that is chosen can be read in full on a phone', async ({ visitor }) => {
   await visitor.window.resize(360, 740);
   for (const path of inEveryLanguage(paths.intake)) {
-    await visitor.open(path);
-    // All details elements are opened, since old Chromium does not lay out the content of a closed one, and a select in
-    // it would have no width to measure.
-    await visitor.window.call(() => {
-      for (const folded of document.querySelectorAll('details')) folded.open = true;
-    });
-    expect(await visitor.window.call(cutAnswers), path).toEqual([]);
+    // Repeated, because a page that a busy machine shows late is in the wider fallback fonts (decision 9).
+    await expect(async () => {
+      await visitor.open(path);
+      // All details elements are opened, since old Chromium does not lay out the content of a closed one, and a select
+      // in it would have no width to measure.
+      await visitor.window.call(() => {
+        for (const folded of document.querySelectorAll('details')) folded.open = true;
+      });
+      expect(await visitor.window.call(cutAnswers), path).toEqual([]);
+    }).toPass();
   }
 });
 

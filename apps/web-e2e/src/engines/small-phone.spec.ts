@@ -33,16 +33,18 @@ function describeVisit(language: Language): void {
   }
 
   test('the first screen has the heading and the form', async ({ visitor }) => {
-    // Home is opened twice, so that the fonts are in the cache: on a busy machine, the first page is shown in the wider
-    // fallback fonts.
-    for (const path of [paths.home, paths.about, paths.home]) await visitor.open(at(path));
-    await visitor.seeNot(menu);
-    const { heading, button } = await visitor.window.call(() => ({
-      heading: document.querySelector('h1')!.getBoundingClientRect().top,
-      button: document.querySelector('form [type="submit"]')!.getBoundingClientRect().bottom,
-    }));
-    expect(heading).toBeLessThanOrEqual(130);
-    expect(button).toBeLessThanOrEqual(740);
+    await visitor.open(at(paths.about));
+    // Repeated, because a page that a busy machine shows late is in the wider fallback fonts (decision 9).
+    await expect(async () => {
+      await visitor.open(at(paths.home));
+      await visitor.seeNot(menu);
+      const { heading, button } = await visitor.window.call(() => ({
+        heading: document.querySelector('h1')!.getBoundingClientRect().top,
+        button: document.querySelector('form [type="submit"]')!.getBoundingClientRect().bottom,
+      }));
+      expect(heading).toBeLessThanOrEqual(130);
+      expect(button).toBeLessThanOrEqual(740);
+    }).toPass();
   });
 
   test('the menu opens and closes where the visitor is, with Exit on screen, and its links work', async ({

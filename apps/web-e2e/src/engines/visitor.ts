@@ -42,7 +42,7 @@ export class Visitor {
         () => document.querySelectorAll('[data-island]').length + (document.forms.length ? 0 : 1),
       );
       expect(open, 'islands that are not hydrated').toBe(0);
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
   }
 
   /** Waits until a control is visible and its state matches, such as `{ text: expect.stringContaining('…') }`. */
@@ -61,20 +61,24 @@ export class Visitor {
     }).toPass();
   }
 
-  /** Waits until the window shows this URL. A path is relative to the site. */
-  async seeAddress(address: string): Promise<void> {
-    await this.seePage({ address: new URL(address, sandboxSite.url).href });
+  /** Waits at most `timeout` milliseconds until the window shows this URL. A path is relative to the site. */
+  async seeAddress(address: string, timeout?: number): Promise<void> {
+    await this.seePage({ address: new URL(address, sandboxSite.url).href }, {}, timeout);
   }
 
   /**
    * Waits until the page matches `expected` for a visitor who typed `answers`. Everything is read in one call: after
    * Back from another site, WebKit's driver answers the first command and hangs at the second.
    */
-  async seePage(expected: Expected<PageSeen>, answers: Partial<TypedAnswers> = {}): Promise<void> {
+  async seePage(
+    expected: Expected<PageSeen>,
+    answers: Partial<TypedAnswers> = {},
+    timeout?: number,
+  ): Promise<void> {
     await expect(async () => {
       const seen = await this.window.call(readPage, Object.values(answers));
       expect(seen).toMatchObject(expected);
-    }).toPass();
+    }).toPass({ timeout });
   }
 
   async click(control: Control, how?: ClickWay): Promise<void> {

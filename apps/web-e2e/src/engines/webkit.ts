@@ -125,13 +125,14 @@ type WebDriver = <Value>(path: string, body?: object) => Promise<Value>;
 /**
  * Returns a function that sends commands to the driver, or to a session of it, at this address. The npm package
  * selenium-webdriver is not used, because it installs 23 MB of programs that search for browsers. The promise of a
- * command is rejected with the driver's message, or after 10 s without an answer.
+ * command is rejected with the driver's message, or without an answer after 10 s, and after a
+ * minute for a new session, which starts the browser.
  */
 function connect(address: string): WebDriver {
   return async <Value>(path: string, body?: object) => {
     const answer = await fetch(address + path, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(path === '/session' ? 60_000 : 10_000),
     });
     const { value } = (await answer.json()) as { readonly value: Value };
     if (!answer.ok) throw new Error(`WebDriver: ${JSON.stringify(value)}`);

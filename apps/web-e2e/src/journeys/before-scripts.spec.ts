@@ -78,6 +78,14 @@ test('a message typed after a reload, before the scripts arrive, is kept', async
 
 test('a message sent before hydration is deferred, then confirmed', async ({ page }) => {
   const answers = createAnswers();
+  // The page stops waiting for its scripts five seconds after the press, and for a module after ten. Lengthens both,
+  // which a busy machine may need for the steps of this test; unit tests cover them.
+  await page.addInitScript(() => {
+    const real = window.setTimeout;
+    const longer = (run: TimerHandler, ms = 0, ...more: unknown[]) =>
+      real(run, ms < 5_000 ? ms : 60_000, ...more);
+    window.setTimeout = longer as typeof setTimeout;
+  });
   const release = await openWithDelayedScripts(page, paths.contact, await otherScripts(page));
   await page.waitForLoadState('load');
   await fillContact(page, answers, 'Sex Assault');

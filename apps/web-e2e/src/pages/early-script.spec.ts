@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { intakeHref, paths, site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { fakeExitPage, pressKeys } from '../visitor/exit';
@@ -35,8 +36,7 @@ test('the form hydrates, and Shift three times exits, when a cached page script 
   await page.goto(intakeHref('Partner Violence', servedZip));
   await expect(mailForm(page).getByText(servedZip)).toBeVisible();
   expect(bodies, 'each body when the page script had run').toEqual([null]);
-  await pressKeys(page, 'Shift', 'Shift', 'Shift');
-  await expect(page).toHaveURL(site.exit);
+  await leaveWithShift(page);
 });
 
 test('the form hydrates, and Shift three times exits, although the first request of the page script is lost', async ({
@@ -49,8 +49,13 @@ test('the form hydrates, and Shift three times exits, although the first request
   await page.goto(paths.contact);
   await (await again).finished();
   await hydrate(page);
+  await leaveWithShift(page);
+});
+
+/** Repeats the presses, since on a busy machine more time may pass between two than Exit allows. */
+async function leaveWithShift(page: Page): Promise<void> {
   await expect(async () => {
     await pressKeys(page, 'Shift', 'Shift', 'Shift');
-    await expect(page).toHaveURL(site.exit, { timeout: 500 });
+    await expect(page).toHaveURL(site.exit, { timeout: 5_000 });
   }).toPass();
-});
+}

@@ -14,8 +14,13 @@ const longestRetryDelay = 1_800;
  * Advances the page's clock, which the test has installed (`page.clock.install`), past the timeouts of `attempts`
  * attempts to send, and past the delays between them. Before each timeout, it waits until the mail sandbox has received
  * the request of that attempt, and has stopped at it. Finally, a stopped clock continues.
+ * @returns The time of that clock before it continues, in milliseconds.
  */
-export async function timeOutAttempts(page: Page, email: string, attempts: number): Promise<void> {
+export async function timeOutAttempts(
+  page: Page,
+  email: string,
+  attempts: number,
+): Promise<number> {
   for (let number = 1; number <= attempts; number += 1) {
     if (number > 1) await page.clock.fastForward(longestRetryDelay);
     await expect
@@ -25,7 +30,9 @@ export async function timeOutAttempts(page: Page, email: string, attempts: numbe
       .toBeGreaterThanOrEqual(number);
     await page.clock.fastForward(attemptTimeout);
   }
+  const time = await page.evaluate(() => Date.now());
   await page.clock.resume();
+  return time;
 }
 
 /**
