@@ -5,7 +5,7 @@ import { articleLists, articleNumbers, missingPage } from '../visitor/addresses'
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-test('links reach every page in every language from the home page, none is broken or redirects, and each fragment exists', async ({
+test('links reach every page in every language from the home page, none is broken or redirects, each fragment exists, and no other site learns where the visitor comes from', async ({
   request,
 }) => {
   const pages = await crawl(request);
@@ -36,6 +36,7 @@ test('links reach every page in every language from the home page, none is broke
     }
   }
   expect(broken).toEqual([]);
+  expect([...pages].filter(([, { telling }]) => telling.length > 0)).toEqual([]);
   const notFound = elementsOf(await (await request.get(missingPage)).text());
   for (const href of [...files, ...internal(hrefsOf(notFound, 'a'))])
     expect((await request.get(href)).status(), href).toBe(200);
@@ -44,6 +45,8 @@ test('links reach every page in every language from the home page, none is broke
 type Page = {
   readonly links: readonly string[];
   readonly linked: readonly string[];
+  /** Links to other sites that would tell them the address of this one, for lack of `noreferrer`. */
+  readonly telling: readonly string[];
   readonly ids: ReadonlySet<string | undefined>;
 };
 
@@ -58,7 +61,11 @@ async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, Pa
     const elements = elementsOf(await answer.text());
     const links = hrefsOf(elements, 'a');
     const ids = new Set(elements.map(({ attributes }) => attributes['id']));
-    pages.set(path, { links, linked: hrefsOf(elements, 'link'), ids });
+    const telling = hrefsOf(
+      elements.filter(({ attributes }) => !attributes['rel']?.includes('noreferrer')),
+      'a',
+    ).filter((href) => href.startsWith('https:'));
+    pages.set(path, { links, linked: hrefsOf(elements, 'link'), telling, ids });
     queue.push(...internal(links));
   }
   return pages;

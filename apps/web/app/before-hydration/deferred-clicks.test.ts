@@ -11,7 +11,7 @@ beforeEach(() => {
  */
 function openPage() {
   const page = new DOMParser().parseFromString(
-    `<div data-island><form><input><button type="submit">Send</button><button type="button">Other</button></form></div>
+    `<div data-island><form method="post"><input><button type="submit">Send</button><button type="button">Other</button></form></div>
      <form><button type="submit">Search</button></form>`,
     'text/html',
   );
@@ -54,6 +54,21 @@ test('performs one click after hydration, however often a submit button is click
   jest.advanceTimersByTime(60_000);
   send.click();
   expect(performed).toEqual(['Send', 'Send']);
+});
+
+test.each([
+  ['90210', ['Find']],
+  ['9021', []],
+])('defers a search only while its fields are invalid: %s', (zipCode, expected) => {
+  const { page, performed } = openPage();
+  page.body.insertAdjacentHTML(
+    'beforeend',
+    `<div data-island><form><input pattern="\\d{5}" value="${zipCode}"><button type="submit">Find</button></form></div>`,
+  );
+
+  page.querySelector<HTMLElement>('div:last-child button')!.click();
+
+  expect(performed).toEqual(expected);
 });
 
 test('does not defer clicks outside islands, or on buttons that do not submit', () => {

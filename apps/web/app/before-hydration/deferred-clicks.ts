@@ -11,7 +11,7 @@ const busy = 'aria-busy';
  * Defers a click on a form's submit button until React has hydrated the form's island (the element with `data-island`
  * around it), and then clicks again, so that early visitors get the same error messages as later ones. Without this,
  * the browser would show its own messages, and would post an inquiry itself, after which the visitor sees only the mail
- * service's plain response.
+ * service's plain response. A search whose fields are valid is not deferred: the browser submits it as React would.
  *
  * If the island's scripts cannot be loaded, or it is not hydrated within five seconds, the browser acts on this click
  * and on all later ones: it submits a search, and for an inquiry `while-parsing/form-guard.ts` first explains what will
@@ -27,7 +27,7 @@ export function deferEarlyClicks(page: Document, loading: Promise<unknown>): voi
   page.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(`[data-island] ${submit}`);
     const island = button?.closest('[data-island]');
-    if (!button || !island || isLostOrLate) return;
+    if (!button || !island || isLostOrLate || isValidSearch(button)) return;
     event.preventDefault();
     hurry();
     button.setAttribute(busy, 'true');
@@ -61,4 +61,8 @@ export function deferEarlyClicks(page: Document, loading: Promise<unknown>): voi
     page.addEventListener(leaveEvent, endWait);
     addEventListener('pagehide', endWait);
   });
+}
+
+function isValidSearch({ form }: HTMLButtonElement): boolean {
+  return form?.method === 'get' && form.checkValidity();
 }

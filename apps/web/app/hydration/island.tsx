@@ -25,6 +25,8 @@ export type IslandProps<Props extends object> = {
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, component: Content, props, early, sendsInquiry } = island;
   const { ofFile, ofIsland } = useBrowserModules();
+  // Throws for a name that no file has.
+  const modules = ofIsland(name);
   const json = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   return (
     <>
@@ -34,7 +36,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
         data-island={name}
         data-props={json}
         data-start={ofFile('hydration/hydrate-page.ts')}
-        data-modules={sendsInquiry && ofIsland(name).join(' ')}
+        data-modules={sendsInquiry && modules.join(' ')}
         data-early={early && ''}
       >
         <IslandProviders>

@@ -62,10 +62,12 @@ export function nextState(state: InquiryState, event: InquiryEvent): InquiryStat
         inquiryRef,
         composed,
       };
-    case 'checked':
-      return state.is === 'editing'
-        ? { ...state, errors: still(state.errors, event.errors) }
-        : state;
+    case 'checked': {
+      if (state.is !== 'editing') return state;
+      const errors = still(state.errors, event.errors);
+      // The same state lets React skip the render, which would otherwise follow every key.
+      return errors === state.errors ? state : { ...state, errors };
+    }
     case 'sent':
       return { is: 'sending', offline: false, inquiryRef: event.inquiryRef, composed };
     case 'composed':
