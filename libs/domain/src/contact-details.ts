@@ -26,13 +26,29 @@ export const nameHint = t({
   es: 'Si así es más seguro, basta con su nombre, sin apellido.',
 });
 
+const storyCanWait = t({
+  en: 'Your story can wait: “I would rather talk” is enough. What you send goes by email and may not be confidential.',
+  es: 'Puede dejar su historia para después: “Prefiero hablar” es suficiente. Esto se envía por correo electrónico, y quizá no sea confidencial.',
+});
+
+const leaveOut = t({
+  en: 'A law firm may already work for the person who did this, so leave out that person’s name. Please leave out your immigration status, too.',
+  es: 'Un bufete de abogados podría trabajar ya para quien hizo esto, así que no ponga el nombre de esa persona. Tampoco ponga su estatus migratorio.',
+});
+
+const leaveOutAfterInjury = t({
+  en: 'A law firm may already work for the other side, so leave out the names of people and companies. Please leave out your immigration status, too.',
+  es: 'Un bufete de abogados podría trabajar ya para la otra parte, así que no ponga nombres de personas ni de empresas. Tampoco ponga su estatus migratorio.',
+});
+
 /**
  * Shown above the message field, so that visitors read it before they write; `\n` begins its second line. It asks
  * visitors to leave out the name of whoever did the harm, because the firm that reads the message may already work for
  * that person. ABA Model Rule 1.18 says what a firm must keep confidential before anybody hires it, and when it must
- * then turn a client away.
+ * then turn a client away. It asks to leave out the immigration status, because a court may order to hand a message over
+ * (`prose/faq-immigration.ts`).
  */
-export const messageHint = t({
-  en: 'A law firm may already work for the person who hurt you: leave out that person’s name.\nYour story can wait: “I would rather talk” is enough. What you send goes by email and may not be confidential.',
-  es: 'Un bufete de abogados podría trabajar ya para la persona que le hizo daño: no ponga el nombre de esa persona.\nPuede dejar su historia para después: “Prefiero hablar” es suficiente. Esto se envía por correo electrónico, y quizá no sea confidencial.',
-});
+export const messageHint = `${leaveOut}\n${storyCanWait}`;
+
+/** The same after an accident or injury. */
+export const injuryMessageHint = `${leaveOutAfterInjury}\n${storyCanWait}`;

@@ -39,7 +39,6 @@ export { intakeParameters } from './intake-parameters';
 export { intakeHref, readIntakeQuery, type IntakeQuery } from './intake-query';
 export {
   injuryIssue,
-  isAbuse,
   issueLabel,
   issueNameFrom,
   issueNames,
@@ -47,6 +46,8 @@ export {
   issueTypes,
   type IssueName,
   serviceQuestion,
+  topicOf,
+  type Topic,
 } from './issue-types';
 export {
   defaultLanguage,

@@ -9,6 +9,7 @@ import { t, withEnglish } from './language';
 import { invalidZipMessage, messages } from './messages';
 import { unservedStateOf } from './place-of-zip-code';
 import { callConsent } from './prose/consent';
+import { sexualAssaultLine } from './prose/help-lines';
 import { safeContact } from './safe-contact';
 import { stateInSentence } from './state-names';
 
@@ -95,7 +96,10 @@ export const intakeForm = defineForm({
       en: 'Have you seen a doctor, nurse, or counselor about it?',
       es: '¿Ha recibido por esto atención médica o consejería?',
     }),
-    hint: t({ en: 'It is fine if you have not.', es: 'Si no, no hay problema.' }),
+    hint: t({
+      en: `It is fine if you have not. If it was a sexual assault in the last five days, some care works only now, and you can get it without talking to the police. RAINN, ${sexualAssaultLine.phone}, finds a hospital.`,
+      es: `Si no, no hay problema. Si fue una agresión sexual en los últimos cinco días, cierta atención médica solo sirve ahora, y puede recibirla sin hablar con la policía. RAINN, ${sexualAssaultLine.phone}, le busca un hospital.`,
+    }),
     presetValue: 'Yes',
   }),
   fault: choice(withEnglish({ en: 'Fault', es: '¿Hay un responsable?' }), yesOrNo, {

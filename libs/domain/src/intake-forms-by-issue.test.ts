@@ -16,8 +16,9 @@ test('the form for an injury asks for the type of injury, and has the same quest
 
 test.each([
   ['period', ['question', 'hint']],
-  ['medical', ['question']],
+  ['medical', ['question', 'hint']],
   ['fault', ['question', 'hint']],
+  ['message', ['hint']],
 ] as const)('the form for an injury words %s for an injury: %j', (key, texts) => {
   const [injury, abuse] = [injuryIntakeForm[key], intakeForm[key]];
   for (const text of texts) expect(injury[text]).not.toBe(abuse[text]);

@@ -1,3 +1,4 @@
+import { injuryMessageHint } from './contact-details';
 import { choice } from './field';
 import { defineForm } from './form';
 import { intakeForm, stay, stayLabel, stays, type Stay } from './intake-form';
@@ -47,6 +48,7 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
       en: 'Have you seen a doctor, nurse, or therapist about it?',
       es: '¿Ha recibido por esto atención médica?',
     }),
+    hint: t({ en: 'It is fine if you have not.', es: 'Si no, no hay problema.' }),
   },
   fault: {
     ...intakeForm.fault,
@@ -59,6 +61,7 @@ export const injuryIntakeForm: typeof intakeForm = defineForm({
       es: 'Si no lo sabe con seguridad, dígalo en su mensaje.',
     }),
   },
+  message: { ...intakeForm.message, hint: injuryMessageHint },
 });
 
 /**

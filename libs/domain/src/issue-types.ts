@@ -115,9 +115,12 @@ export function issueLabel(name: IssueName): string {
   return formIssues.find((issue) => issue.name === name)?.label ?? name;
 }
 
-/** Whether the answer to the question about the issue is one of the issues on abuse. */
-export function isAbuse(name: string): boolean {
-  return issueTypes.some((issue) => issue.name === name);
+export type Topic = 'abuse' | 'injury' | 'service';
+
+/** What an inquiry is about, according to its answer to the question about the issue. */
+export function topicOf(name: string): Topic {
+  if (name === serviceQuestion.name) return 'service';
+  return name === injuryIssue.name ? 'injury' : 'abuse';
 }
 
 /**

@@ -17,6 +17,10 @@ export const disclosureCopy = {
   heading: t({ en: 'Before you send', es: 'Antes de enviar' }),
   paragraphs: [
     t({
+      en: 'Sending this form stops no deadline and no hearing. If a date is close, call a lawyer or a legal aid office today.',
+      es: 'Enviar este formulario no detiene ningún plazo legal ni cancela ninguna audiencia. Si la fecha está cerca, llame hoy a un abogado o a una oficina de ayuda legal gratuita.',
+    }),
+    t({
       en: 'Sending this form does not hire a lawyer. It does not create an agreement or an attorney-client relationship with anyone, and nothing here is legal advice. You decide whether to hire a lawyer, and which one.',
       es: 'Enviar este formulario no es contratar a un abogado. No crea ningún contrato ni una relación de abogado y cliente (attorney-client relationship), y nada de lo que hay aquí es un consejo legal. Usted decide si contrata a un abogado, y a cuál.',
     }),
@@ -28,8 +32,8 @@ export const disclosureCopy = {
   }),
   more: [
     t({
-      en: 'Sending does not stop any legal deadline, and no one can promise a result.',
-      es: 'Enviarlo no detiene ningún plazo legal, y nadie puede prometer un resultado.',
+      en: 'No one can promise a result.',
+      es: 'Nadie puede prometer un resultado.',
     }),
     t({
       en: `${advertisingService} ${whoPays} ${fees.ifYouWin} You may owe the costs of a case even if you lose.`,

@@ -15,7 +15,7 @@ export const sharedGroups = {
     id: 'safe-contact',
     heading: t({ en: 'How to reach you safely', es: 'Cómo contactarle sin peligro' }),
     note: t({
-      en: 'You can skip these. Whoever replies reads your answers first, and is asked to follow them. The reply may also be an email.',
+      en: 'You can skip these. We ask whoever replies to read your answers first, and to follow them. The reply may also be an email.',
       es: 'Puede saltarse estas preguntas. Le pedimos a quien responda que lea primero lo que usted contestó y que lo respete. La respuesta también puede llegar por correo electrónico.',
     }),
     keys: Object.keys(safeContact) as (keyof typeof safeContact)[],

@@ -16,16 +16,16 @@ export const deliveryCopy = {
   }),
   sending: t({ en: 'Sending Message...', es: 'Enviando el mensaje...' }),
   stillSending: t({
-    en: 'Still sending. This can take up to a minute. Please keep this page open. If that isn’t safe, press “Exit this site.” You can write to us again later.',
-    es: 'Todavía se está enviando. Puede tardar hasta un minuto. Por favor, no cierre esta página. Si eso es peligroso, oprima “Salir de este sitio”. Puede escribirnos otra vez más tarde.',
+    en: 'Still sending. This can take up to a minute. Please keep this page open. If that isn’t safe, press “Exit this site.” Your message may still reach us then, and someone may call or email you.',
+    es: 'Todavía se está enviando. Puede tardar hasta un minuto. Por favor, no cierre esta página. Si eso es peligroso, oprima “Salir de este sitio”. Aun así, puede que su mensaje nos llegue, y que alguien le llame o le escriba por correo electrónico.',
   }),
   offline: t({
     en: 'You are offline. Keep this page open: if you are online again within three minutes, we will send your message',
     es: 'No hay conexión a internet. No cierre esta página: si la conexión vuelve en menos de tres minutos, enviaremos su mensaje',
   }),
   offlineNote: t({
-    en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop it and keep what you wrote, press “Back to my message.” If staying here isn’t safe, press “Exit this site.” That also stops it, but you lose what you wrote.',
-    es: 'Si la conexión vuelve en menos de tres minutos y esta página sigue en su pantalla, su mensaje se enviará automáticamente. Para detenerlo y conservar lo que escribió, oprima “Volver a mi mensaje”. Si es peligroso quedarse aquí, oprima “Salir de este sitio”. Eso también lo detiene, pero usted pierde lo que escribió.',
+    en: 'If you get back online within three minutes and this page is still on your screen, your message will be sent automatically. To stop that and keep what you wrote, press “Back to my message.” If staying here isn’t safe, press “Exit this site.” That stops it, too, but you lose what you wrote. An earlier try may already have reached us.',
+    es: 'Si la conexión vuelve en menos de tres minutos y esta página sigue en su pantalla, su mensaje se enviará automáticamente. Para detenerlo y conservar lo que escribió, oprima “Volver a mi mensaje”. Si es peligroso quedarse aquí, oprima “Salir de este sitio”. Eso también lo detiene, pero usted pierde lo que escribió. Puede que un intento anterior ya nos haya llegado.',
   }),
   backToMessage: t({ en: 'Back to my message', es: 'Volver a mi mensaje' }),
   failure: {
@@ -62,8 +62,8 @@ export const deliveryCopy = {
       es: 'Primero oprima “Copiar mi mensaje”. Después oprima “Enviar desde mi correo electrónico”, pegue su mensaje y envíelo. El asunto es solo su número de referencia.',
     }),
     emailWarning: t({
-      en: 'This leaves a copy in your Sent folder, where anyone who can open your email can read it.',
-      es: 'Así queda una copia en su carpeta de enviados, donde la puede leer cualquiera que pueda abrir su correo electrónico.',
+      en: 'This leaves a copy in your Sent folder, where anyone who can open your email can read it. What you copy stays on this device, even after “Exit this site.”',
+      es: 'Así queda una copia en su carpeta de enviados, donde la puede leer cualquiera que pueda abrir su correo electrónico. Lo que copia se queda en este celular o computadora, aunque salga de este sitio.',
     }),
   },
   noScript: {

@@ -40,8 +40,8 @@ const words = {
     es: 'Una parte de esta página no se cargó, y todavía no se ha enviado nada. Para enviar este formulario, lea esto y oprima “Enviar” otra vez.',
   }),
   emptied: t({
-    en: 'Copy your message first: when you send it, the form is emptied, so that Back does not show what you wrote.',
-    es: 'Copie antes su mensaje: al enviarlo, el formulario se borra, para que el botón de regresar no muestre lo que usted escribió.',
+    en: 'When you send it, the form is emptied, so that Back does not show what you wrote. To keep your message, copy it first, but only if no one checks this device: what you copy stays on it.',
+    es: 'Al enviarlo, el formulario se borra, para que el botón de regresar no muestre lo que usted escribió. Si quiere conservar su mensaje, cópielo antes, pero solo si nadie revisa este celular o computadora: lo que copia se queda ahí.',
   }),
   exit: t({
     en: 'The plain page has no “Exit this site,” and Shift and Escape do nothing there.',

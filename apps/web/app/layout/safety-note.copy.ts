@@ -15,8 +15,8 @@ export const safetyCopy = {
     es: '“Salir de este sitio” oculta la página, borra lo que escribió y abre una página que no es nuestra. En la mayoría de los navegadores hace lo mismo en sus otras pestañas de este sitio. Con un teclado, oprima tres veces Shift (Mayús), o dos veces Escape cuando no esté escribiendo en una casilla. Si JavaScript está desactivado, o la página todavía se está cargando, solo abre esa otra página. Si sale de otra manera, al regresar puede verse lo que escribió.',
   }),
   history: t({
-    en: '“Exit this site” can’t erase the browser’s history, which lists the address and title of each page you opened. If you used the search on our home page, the address of the page it opened shows the kind of harm you chose and your zip code.',
-    es: '“Salir de este sitio” no puede borrar el historial del navegador, que guarda la lista de las páginas que abrió, con su dirección y su título. Si usó el buscador de nuestra página de inicio, la dirección de la página que se abrió muestra el tipo de daño que eligió y su código postal.',
+    en: '“Exit this site” can’t erase the browser’s history, which lists the address and title of each page you opened. If you used the search on our home page, or pressed a kind of harm there, the address of the page it opened shows that, and the zip code if you gave one.',
+    es: '“Salir de este sitio” no puede borrar el historial del navegador, que guarda la lista de las páginas que abrió, con su dirección y su título. Si usó el buscador de nuestra página de inicio, o eligió ahí un tipo de caso, la dirección de la página que se abrió lo muestra, y también el código postal si lo puso.',
   }),
   more: t({
     en: 'How to remove our pages from it',

@@ -12,6 +12,22 @@ export const confirmCopy = {
     en: 'Your message was sent to our mailbox. The first person who calls may not be a lawyer. No lawyer has taken your case yet, and a lawyer may say no. Sending a message does not stop any legal deadline.',
     es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Quizá la primera persona que le llame no sea un abogado. Ningún abogado ha tomado su caso todavía, y un abogado puede decir que no. Enviar un mensaje no detiene ningún plazo legal.',
   }),
+  /** What `received` says instead after a question about the service, which nobody passes on (Terms). */
+  receivedQuestion: t({
+    en: 'Your message was sent to our mailbox. You asked about this service or your data. We answer that ourselves, and do not pass it on to a lawyer.',
+    es: 'Su mensaje se envió a nuestro buzón de correo electrónico. Usted preguntó por este servicio o por sus datos. Eso lo contestamos nosotros, y no se lo pasamos a un abogado.',
+  }),
+  care: {
+    text: t({
+      en: 'If it was a sexual assault in the last five days, some medical care works only now. You can get it without talking to the police:',
+      es: 'Si fue una agresión sexual en los últimos cinco días, cierta atención médica solo sirve ahora. Puede recibirla sin hablar con la policía:',
+    }),
+    link: t({ en: 'what to do first', es: 'qué hacer primero' }),
+  },
+  leave: t({
+    en: 'When you are done, press “Exit this site.” Otherwise, pressing Back may show this page again. The browser’s history still lists the pages you opened.',
+    es: 'Cuando termine, oprima “Salir de este sitio”. Si no, al oprimir el botón de regresar puede volver a verse esta página. El historial del navegador sigue mostrando las páginas que abrió.',
+  }),
   pictureAlt: t({
     en: 'A red rowboat on a sandy shore, and a small house across calm water.',
     es: 'Un bote rojo en una orilla de arena y, al otro lado del agua, una casita.',
@@ -22,8 +38,8 @@ export const confirmCopy = {
     copied: t({ en: 'Copied.', es: 'Copiado.' }),
     print: t({ en: 'Print this page', es: 'Imprimir esta página' }),
     check: t({
-      en: 'Ask the caller to tell you your reference, and don’t say it first. If they don’t have it, hang up and call us from a phone that no one else can check.',
-      es: 'A quien le llame, pídale que le diga este número de referencia, y no se lo diga usted primero. Si no lo tiene, cuelgue y llámenos desde un teléfono que nadie más pueda revisar.',
+      en: 'Ask the caller to tell you your reference, and don’t say it first. If they don’t have it, hang up and call us from a phone that no one else can check. Before you answer an email about your case, ask for it, too.',
+      es: 'A quien le llame, pídale que le diga este número de referencia, y no se lo diga usted primero. Si no lo tiene, cuelgue y llámenos desde un teléfono que nadie más pueda revisar. Antes de contestar un correo electrónico sobre su caso, pídalo también.',
     }),
     note: t({
       en: 'This code tells us which message is yours. It reveals nothing you wrote, and we check that it is you before we show or change anything. If someone goes through your phone or your things, do not save, copy, or print it. A copy may also be on other devices that share your account. If you couldn’t keep it, hang up on callers and call the number on this site from a safer phone.',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -7,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { firstCall, stateLaw, type State } from '@lawyers/domain';
+import { firstCall, paths, stateLaw, type State, type Topic } from '@lawyers/domain';
 import { Beside, Section, TextColumns, textWidth } from '@lawyers/ui';
 import { HelpLineStrip } from '../../form/help-line-strip';
 import { CopyButton } from '../../inquiry/copy-button';
@@ -19,9 +18,9 @@ import { confirmCopy, topLawyerNote } from './confirm.copy';
 
 const { reference: referenceCopy, whatNext } = confirmCopy;
 
-/** What the link to a state's law depends on: whether the case is about abuse, and the state, if it is known. */
+/** What some texts depend on: what the inquiry is about, and the state where it happened, if it is known. */
 export type ConfirmedCase = {
-  readonly abuse: boolean;
+  readonly topic: Topic;
   readonly state: State | undefined;
 };
 
@@ -48,7 +47,11 @@ export function Confirmation({ reference, confirmedCase }: ConfirmationProps) {
                 <Typography variant="body2" color="text.secondary">
                   {topLawyerNote}
                 </Typography>
-                <Typography sx={{ maxWidth: textWidth }}>{confirmCopy.received}</Typography>
+                <Typography sx={{ maxWidth: textWidth }}>
+                  {confirmedCase?.topic === 'service'
+                    ? confirmCopy.receivedQuestion
+                    : confirmCopy.received}
+                </Typography>
               </>
             )}
           </Stack>
@@ -99,7 +102,7 @@ export function Confirmation({ reference, confirmedCase }: ConfirmationProps) {
                 <Typography>
                   {whatNext.call} <PhoneLink />
                 </Typography>
-                {confirmedCase?.abuse && <LawOnAbuse state={confirmedCase.state} />}
+                {confirmedCase?.topic === 'abuse' && <AfterAbuse state={confirmedCase.state} />}
               </Stack>
               <Stack spacing={3}>
                 <Typography variant="h2">{firstCall.subject}</Typography>
@@ -113,6 +116,9 @@ export function Confirmation({ reference, confirmedCase }: ConfirmationProps) {
                 </Points>
               </Stack>
               <HelpLineStrip />
+              {reference && (
+                <Typography sx={{ displayPrint: 'none' }}>{confirmCopy.leave}</Typography>
+              )}
               <GoHome />
             </Text>
           </TextColumns>
@@ -123,17 +129,25 @@ export function Confirmation({ reference, confirmedCase }: ConfirmationProps) {
 }
 
 /**
- * A link to the law on abuse. It is not printed, since a sheet of paper is found more easily than a page in a browser.
+ * Links to the care that cannot wait, and to the law on abuse. They are not printed, since a sheet of paper is found more
+ * easily than a page in a browser.
  */
-function LawOnAbuse({ state }: Pick<ConfirmedCase, 'state'>) {
+function AfterAbuse({ state }: Pick<ConfirmedCase, 'state'>) {
   const { href, text, note } = stateLaw(state);
+  const { care } = confirmCopy;
   return (
-    <Box sx={{ displayPrint: 'none' }}>
-      <Link href={href} rel="noopener noreferrer">
-        {text}
-      </Link>
-      <Typography color="text.secondary">{note}</Typography>
-    </Box>
+    <Stack spacing={6} sx={{ displayPrint: 'none' }}>
+      <Typography>
+        {`${care.text} `}
+        <Link href={paths.article(3)}>{care.link}</Link>
+      </Typography>
+      <div>
+        <Link href={href} rel="noopener noreferrer">
+          {text}
+        </Link>
+        <Typography color="text.secondary">{note}</Typography>
+      </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { contactForm, isAbuse, isState, serviceQuestion } from '@lawyers/domain';
+import { contactForm, isState, serviceQuestion, topicOf } from '@lawyers/domain';
 import { composeContactMail, contactMailConstants } from '@lawyers/mail';
 import { fieldIds } from '@lawyers/ui';
 import { contactDisclosureCopy } from '../../form/disclosure.copy';
@@ -42,7 +42,7 @@ export function ContactForm({ page }: { readonly page: string }) {
       compose={composeContactMail}
       onConfirmed={(reference, { accident_type, place_state }) =>
         showConfirmation(document, reference, {
-          abuse: isAbuse(accident_type.value),
+          topic: topicOf(accident_type.value),
           state: isState(place_state?.value) ? place_state.value : undefined,
         })
       }

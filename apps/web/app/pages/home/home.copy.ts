@@ -102,8 +102,8 @@ export const homeCopy = {
       {
         title: t({ en: 'No cookies, no tracking', es: 'Sin cookies y sin rastreo' }),
         text: t({
-          en: 'This site does not store on your device what you type here, and asks your browser not to save it either. The browser’s history and some files it keeps can still show which pages you opened here and the zip code you entered. What you send is kept in our mailbox.',
-          es: 'Este sitio no guarda en su celular o computadora nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. El historial del navegador y algunos archivos que este guarda sí pueden mostrar las páginas que abrió aquí y el código postal que puso. Lo que envía se guarda en nuestro buzón de correo electrónico.',
+          en: 'This site does not store on your device what you type here, and asks your browser not to save it either. The browser’s history and some files it keeps can still show which pages you opened here, and the kind of harm and the zip code you chose. What you send is kept in our mailbox.',
+          es: 'Este sitio no guarda en su celular o computadora nada de lo que usted escribe, y le pide a su navegador que tampoco lo haga. El historial del navegador y algunos archivos que este guarda sí pueden mostrar las páginas que abrió aquí, y el tipo de caso y el código postal que eligió. Lo que envía se guarda en nuestro buzón de correo electrónico.',
         }),
         link: undefined,
       },

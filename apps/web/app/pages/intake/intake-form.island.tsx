@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { isAbuse, isState, paths, placeOfZipCode, type IntakeInquiry } from '@lawyers/domain';
+import { isState, paths, placeOfZipCode, topicOf, type IntakeInquiry } from '@lawyers/domain';
 import { composeIntakeMail, intakeMailConstants } from '@lawyers/mail';
 import { InquiryNotes } from '../../form/inquiry-notes';
 import { questionGroups, type QuestionLayout } from '../../form/question-groups';
@@ -46,7 +46,7 @@ export function IntakeForm() {
       onConfirmed={(reference, { accidentId, zipCode }) => {
         const place = placeOfZipCode(zipCode);
         showConfirmation(document, reference, {
-          abuse: isAbuse(accidentId.value),
+          topic: topicOf(accidentId.value),
           state: isState(place) ? place : undefined,
         });
       }}

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '@lawyers/domain';
 import { fieldIds, Section } from '@lawyers/ui';
@@ -32,7 +32,7 @@ export default function Intake() {
                 {intakeCopy.heading}
               </Typography>
               <div>
-                <Typography variant="body2">
+                <Typography variant="body2" sx={{ [whileUnserved]: { visibility: 'hidden' } }}>
                   {`${intakeCopy.lead} `}
                   <PhoneLink />
                 </Typography>
@@ -50,9 +50,9 @@ export default function Intake() {
           <InquiryIsland name="intake-form" component={IntakeForm} props={{}} early />
           <FormAside sx={{ mt: { xs: 10, xl: 0 } }}>
             <SafetyNote />
-            <NextSteps>
+            <Box sx={{ [whileUnserved]: { display: 'none' } }}>
               <InquiryNotes heading={nextSteps.heading} paragraphs={nextSteps.steps} />
-            </NextSteps>
+            </Box>
           </FormAside>
         </FormColumns>
       </Container>
@@ -60,6 +60,9 @@ export default function Intake() {
   );
 }
 
-// Hidden while the form says that the visitor's US state is not served (`issue-and-zip-fields.tsx`), because nothing can
-// be sent then.
-const NextSteps = styled('div')({ 'main:has([data-unserved]) &': { display: 'none' } });
+/**
+ * Applies while the form says that the visitor's US state is not served (`issue-and-zip-fields.tsx`). Then nothing can be
+ * sent, and nothing told by phone can be passed on. The line with the phone number keeps its place, so that nothing below
+ * it moves.
+ */
+const whileUnserved = 'main:has([data-unserved]) &';

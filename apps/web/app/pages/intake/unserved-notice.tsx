@@ -4,10 +4,10 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
-  isAbuse,
   messages,
   stateInSentence,
   stateLaw,
+  topicOf,
   type IssueName,
   type State,
 } from '@lawyers/domain';
@@ -22,7 +22,7 @@ export type UnservedNoticeProps = {
 /** Says that the state of the zip code is not served, and where else to find a lawyer (requirements § 3.12). */
 export function UnservedNotice({ state, issue }: UnservedNoticeProps) {
   // The link to the law on abuse is left out only for an injury, and is shown while no issue is chosen.
-  const law = issue && !isAbuse(issue) ? [] : [stateLaw(state)];
+  const law = issue && topicOf(issue) !== 'abuse' ? [] : [stateLaw(state)];
   const heading = state && `${messages.unservedState(stateInSentence(state))}.`;
   return (
     <>

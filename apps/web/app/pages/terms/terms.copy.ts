@@ -118,8 +118,8 @@ const sections: readonly ContentSection[] = [
     }),
     paragraphs: [
       t({
-        en: 'This is our privacy notice. Nothing you write in a message leaves the page until you send the form. The search on the home page is different: when you press “Find Lawyer,” the kind of harm and the zip code become part of the address of the next page. When you send a form, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer.',
-        es: 'Este es nuestro aviso de privacidad. Nada de lo que escribe en un mensaje sale de la página hasta que usted envía el formulario. Con el buscador de la página de inicio es distinto: cuando oprime “Buscar abogado”, el tipo de daño y el código postal pasan a ser parte de la dirección de la página siguiente. Al enviar el formulario, nos pide que usemos sus respuestas para contestarle y para pasarle su mensaje a un abogado.',
+        en: 'This is our privacy notice. Nothing you write in a message leaves the page until you send the form. The search on the home page is different: when you press “Find Lawyer,” the kind of harm and the zip code become part of the address of the next page. A link that names a kind of harm also puts it there. When you send a form, you ask us to use your answers to reply to you and to pass your inquiry to a lawyer.',
+        es: 'Este es nuestro aviso de privacidad. Nada de lo que escribe en un mensaje sale de la página hasta que usted envía el formulario. Con el buscador de la página de inicio es distinto: cuando oprime “Buscar abogado”, el tipo de daño y el código postal pasan a ser parte de la dirección de la página siguiente. También un enlace que nombra un tipo de caso lo pone ahí. Al enviar el formulario, nos pide que usemos sus respuestas para contestarle y para pasarle su mensaje a un abogado.',
       }),
       t({
         en: 'Some of this may be very personal. Send only what you are ready to share.',
@@ -192,12 +192,12 @@ const sections: readonly ContentSection[] = [
         es: 'Lo que escribe en un mensaje se queda en la memoria de la página abierta. Le decimos a su navegador que no lo guarde para llenar otros formularios ni para recuperar pestañas. También le decimos que no revise la ortografía, porque para eso algunos navegadores le envían el texto a su fabricante. Hay una excepción: si JavaScript está desactivado y usted envía un formulario, su navegador puede guardar una copia.',
       }),
       t({
-        en: 'Your browser keeps its own history, which can show the pages you opened. If you used the search on the home page, it can also show the kind of harm and the zip code you chose. Your browser also keeps pictures, scripts, and some pages of this site. We tell it not to keep the text of articles, the page on staying safe, or the page that a search opens. “Exit this site” erases neither the history nor these files.',
-        es: 'Su navegador lleva su propio historial, en el que se pueden ver las páginas que abrió. Si buscó abogado en la página de inicio, también se pueden ver el tipo de daño y el código postal que eligió. Su navegador guarda además imágenes, archivos de JavaScript y algunas páginas de este sitio. Le decimos que no guarde el texto de los artículos, la página sobre su seguridad ni la página que se abre con una búsqueda. “Salir de este sitio” no borra ni el historial ni esos archivos.',
+        en: 'Your browser keeps its own history, which can show the pages you opened. If you used the search on the home page, or a link that names a kind of harm, it can also show that kind, and the zip code if you gave one. Your browser also keeps pictures, scripts, and some pages of this site. We tell it not to keep the text of articles, the page on staying safe, or the page that a search opens. “Exit this site” erases neither the history nor these files.',
+        es: 'Su navegador lleva su propio historial, en el que se pueden ver las páginas que abrió. Si buscó abogado en la página de inicio, o siguió un enlace que nombra un tipo de caso, también se puede ver ese tipo, y el código postal si lo puso. Su navegador guarda además imágenes, archivos de JavaScript y algunas páginas de este sitio. Le decimos que no guarde el texto de los artículos, la página sobre su seguridad ni la página que se abre con una búsqueda. “Salir de este sitio” no borra ni el historial ni esos archivos.',
       }),
       t({
-        en: 'The computers that deliver this site may keep the usual records of a visit, such as the time, the address of the page, and your internet (IP) address. If you used the search on the home page, the address of the next page holds the kind of harm and the zip code.',
-        es: 'Las computadoras que le mandan estas páginas pueden guardar los registros normales de una visita, como la hora, la dirección de la página y su dirección de internet (IP). Si buscó abogado en la página de inicio, la dirección de la página siguiente contiene el tipo de daño y el código postal.',
+        en: 'The computers that deliver this site may keep the usual records of a visit, such as the time, the address of the page, and your internet (IP) address. If you used the search on the home page, or a link that names a kind of harm, the address of the next page holds that kind, and the zip code if you gave one.',
+        es: 'Las computadoras que le mandan estas páginas pueden guardar los registros normales de una visita, como la hora, la dirección de la página y su dirección de internet (IP). Si buscó abogado en la página de inicio, o siguió un enlace que nombra un tipo de caso, la dirección de la página siguiente contiene ese tipo, y el código postal si lo puso.',
       }),
     ],
   },
@@ -404,7 +404,7 @@ export const termsCopy = {
     es: 'Los términos de este sitio: no hay contrato, qué envía usted y a quién, y quién paga el sitio.',
   }),
   lastUpdated: t({ en: 'Last updated', es: 'Última actualización:' }),
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   intro: t({
     en: 'These are the terms of this service. The menu calls this page “Services.” In short: the site is free for you, it makes no one your lawyer, and you decide whether to hire one.',
     es: 'Estos son los términos para usar este sitio. En pocas palabras: el sitio es gratis para usted, no convierte a nadie en su abogado, y usted decide si contrata a uno.',
