@@ -14,7 +14,7 @@ export const safeContact = {
   safe_hours: text(t({ en: 'Safe times', es: 'Horas seguras' }), {
     optional: true,
     hint: t({
-      en: 'When can you talk without being overheard? If you leave this empty, the call may come at any time from 9 a.m. to 8 p.m.',
+      en: 'When can you talk without being overheard? If you leave this empty, the call may come at any time from 9\u00A0a.m. to 8\u00A0p.m.',
       es: '¿Cuándo puede hablar sin que nadie más escuche? Si lo deja vacío, la llamada puede llegar a cualquier hora entre las 9 de la mañana y las 8 de la noche.',
     }),
   }),
