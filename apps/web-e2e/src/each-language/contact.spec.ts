@@ -74,6 +74,7 @@ test('errors and a refused message are explained, every answer is kept, and the 
     page: paths.contact,
     language,
   });
+  expect((await page.request.get(`${mail.parameters['logoUrl']}`)).status()).toBe(200);
   // Parameters without a value are left out.
   for (const name of ['left_as_preset', 'flag', 'urgent_date', 'other_side', 'has_lawyer'])
     expect(mail.parameters).not.toHaveProperty(name);

@@ -30,18 +30,16 @@ test('on a small screen the links are in a menu below the header, which a click 
   const status = page.getByRole('banner').getByRole('status');
   await expect(status).toBeEmpty();
   // Observed from before the press, because a second later the status says that time ran out.
-  const said = status.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        new MutationObserver(() => resolve(element.textContent)).observe(element, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-      }),
-  );
+  const said = await status.evaluateHandle((element) => {
+    const texts: (string | null)[] = [];
+    const changes = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, changes);
+    return texts;
+  });
   await pressKeys(page, 'Escape');
-  expect(await said).toBe('Escape, press 1 more time to exit.');
+  await expect
+    .poll(async () => (await said.jsonValue())[0])
+    .toBe('Escape, press 1 more time to exit.');
 
   await open.click();
   await menu.getByRole('link', { name: 'Contact Us' }).click();

@@ -5,7 +5,7 @@ import { articleLists, articleNumbers, missingPage } from '../visitor/addresses'
 import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
-test('links reach every page in every language from the home page, none is broken or redirects, each fragment exists, and no other site learns where the visitor comes from', async ({
+test('links reach every page in every language from the home page, none is broken or redirects, each fragment and picture exists, and no other site learns where the visitor comes from', async ({
   request,
 }) => {
   const pages = await crawl(request);
@@ -27,8 +27,8 @@ test('links reach every page in every language from the home page, none is broke
 
   const files = new Set<string>();
   const broken: string[] = [];
-  for (const [path, { links, linked }] of pages) {
-    for (const href of internal(linked)) files.add(href);
+  for (const [path, { links, linked, shared }] of pages) {
+    for (const href of [...internal(linked), ...shared]) files.add(href);
     for (const href of links) {
       const [target, fragment] = href.split('#');
       const exists = fragment === undefined || pages.get(target || path)?.ids.has(fragment);
@@ -36,6 +36,7 @@ test('links reach every page in every language from the home page, none is broke
     }
   }
   expect(broken).toEqual([]);
+  expect(pages.get(paths.home)?.shared.length).toBeGreaterThan(1);
   expect([...pages].filter(([, { telling }]) => telling.length > 0)).toEqual([]);
   const notFound = elementsOf(await (await request.get(missingPage)).text());
   for (const href of [...files, ...internal(hrefsOf(notFound, 'a'))])
@@ -45,6 +46,8 @@ test('links reach every page in every language from the home page, none is broke
 type Page = {
   readonly links: readonly string[];
   readonly linked: readonly string[];
+  /** The pictures that social networks and search engines show with the page. */
+  readonly shared: readonly string[];
   /** Links to other sites that would tell them the address of this one, for lack of `noreferrer`. */
   readonly telling: readonly string[];
   readonly ids: ReadonlySet<string | undefined>;
@@ -65,7 +68,8 @@ async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, Pa
       elements.filter(({ attributes }) => !attributes['rel']?.includes('noreferrer')),
       'a',
     ).filter((href) => href.startsWith('https:'));
-    pages.set(path, { links, linked: hrefsOf(elements, 'link'), telling, ids });
+    const linked = hrefsOf(elements, 'link');
+    pages.set(path, { links, linked, shared: sharedPictures(elements), telling, ids });
     queue.push(...internal(links));
   }
   return pages;
@@ -75,6 +79,21 @@ function hrefsOf(elements: readonly Element[], name: string): readonly string[] 
   return elements
     .filter(({ tagName }) => tagName === name)
     .flatMap(({ attributes }) => attributes['href'] ?? []);
+}
+
+/** The addresses of the pictures in a page's Open Graph data, and in its structured data (JSON-LD). */
+function sharedPictures(elements: readonly Element[]): readonly string[] {
+  const pictures = elements.flatMap(({ attributes: { property, content } }) =>
+    property === 'og:image' && content ? [content] : [],
+  );
+  for (const { attributes, text } of elements) {
+    if (attributes['type'] !== 'application/ld+json') continue;
+    JSON.parse(text, (key, value: unknown) => {
+      if (['image', 'logo'].includes(key) && typeof value === 'string') pictures.push(value);
+      return value;
+    });
+  }
+  return pictures;
 }
 
 /** The links to this site, without fragments. */

@@ -5,8 +5,8 @@ export const sharedGroups = {
   firstQuestions: {
     id: 'first-questions',
     heading: t({
-      en: 'If you can, this helps a lawyer answer faster',
-      es: 'Si puede, conteste esto: así le responden más rápido',
+      en: 'Is a hearing or deadline close? This helps a lawyer answer faster',
+      es: '¿Hay una audiencia o un plazo? Así le responden más rápido',
     }),
     folded: true,
     keys: Object.keys(firstQuestions) as (keyof typeof firstQuestions)[],

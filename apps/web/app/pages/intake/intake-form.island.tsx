@@ -11,7 +11,7 @@ import { ImmigrationNote } from '../../layout/immigration-note';
 import { showConfirmation } from '../confirm/show-confirmation';
 import { unservedState } from './intake-fields';
 import { intakeFormId } from './intake-form-id';
-import { intakeCopy } from './intake.copy';
+import { intakeFormCopy } from './intake-form.copy';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 import { useIntakeSubject } from './use-intake-subject';
 
@@ -58,7 +58,7 @@ export function IntakeForm() {
           <Typography variant="body2">
             <ImmigrationNote />
           </Typography>
-          <InquiryNotes {...intakeCopy.disclosure} />
+          <InquiryNotes {...intakeFormCopy.disclosure} />
         </>
       }
     />

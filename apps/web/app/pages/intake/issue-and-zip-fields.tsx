@@ -14,7 +14,7 @@ import {
   type IntakeSubject,
 } from './intake-fields';
 import { intakeFormId } from './intake-form-id';
-import { intakeCopy } from './intake.copy';
+import { intakeFormCopy } from './intake-form.copy';
 import { UnservedNotice } from './unserved-notice';
 
 export type IssueAndZipFieldsProps = {
@@ -70,10 +70,10 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
             <input type="hidden" name="accidentId" value={subject.issue} />
             <input type="hidden" name="zipCode" value={subject.zipCode} />
             <Typography variant="body2">
-              {`${issueLabel(subject.issue)} · ${intakeCopy.zip(subject.zipCode)}`}
+              {`${issueLabel(subject.issue)} · ${intakeFormCopy.zip(subject.zipCode)}`}
             </Typography>
             <Button variant="quiet" onClick={edit}>
-              {intakeCopy.change}
+              {intakeFormCopy.change}
             </Button>
           </Summary>
         ) : (
