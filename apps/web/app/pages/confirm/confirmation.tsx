@@ -129,8 +129,8 @@ export function Confirmation({ reference, confirmedCase }: ConfirmationProps) {
 }
 
 /**
- * Links to the care that cannot wait, and to the law on abuse. They are not printed, since a sheet of paper is found more
- * easily than a page in a browser.
+ * Links to the care that cannot wait, and to the law on abuse. They are not printed, since a sheet of paper is found
+ * more easily than a page in a browser.
  */
 function AfterAbuse({ state }: Pick<ConfirmedCase, 'state'>) {
   const { href, text, note } = stateLaw(state);

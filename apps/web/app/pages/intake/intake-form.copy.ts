@@ -2,8 +2,8 @@ import { site, t } from '@lawyers/domain';
 import { disclosureCopy } from '../../form/disclosure.copy';
 
 /**
- * The texts inside the intake form, apart from its questions (requirements § 2.7 and § 8.4). They are separate from the
- * page's other texts, so that the browser, which loads the script of the form, does not load those as well.
+ * The texts inside the intake form, apart from its questions (requirements § 2.7 and § 8.4). They are separate from
+ * the page's other texts, so that the browser, which loads the script of the form, does not load those as well.
  */
 export const intakeFormCopy = {
   zip: t({

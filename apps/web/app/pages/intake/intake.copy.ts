@@ -1,6 +1,6 @@
 import { noMessage, responseTime, site, t } from '@lawyers/domain';
 
-/** The texts around the intake form (requirements § 2.7), which are static. `intake-form.copy.ts` has those inside it. */
+/** The static texts around the intake form (requirements § 2.7). `intake-form.copy.ts` has those inside it. */
 export const intakeCopy = {
   title: t({ en: 'Your message', es: 'Su mensaje' }),
   description: t({

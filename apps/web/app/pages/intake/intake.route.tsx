@@ -61,8 +61,8 @@ export default function Intake() {
 }
 
 /**
- * Applies while the form says that the visitor's US state is not served (`issue-and-zip-fields.tsx`). Then nothing can be
- * sent, and nothing told by phone can be passed on. The line with the phone number keeps its place, so that nothing below
- * it moves.
+ * Applies while the form says that the visitor's US state is not served (`issue-and-zip-fields.tsx`). Then nothing can
+ * be sent, and nothing told by phone can be passed on. The line with the phone number keeps its place, so that nothing
+ * below it moves.
  */
 const whileUnserved = 'main:has([data-unserved]) &';
