@@ -167,6 +167,14 @@ test.each(templates)(
   },
 );
 
+test.each(templates)(
+  '$name tells staff the hours of a call that the form tells a visitor who gives no safe times',
+  ({ text, form }) => {
+    const [, from, to] = /from (.+) to (.+)$/.exec(singleSpaced(form.safe_hours.hint!))!;
+    expect(text).toContain(`call between ${from} and ${to} where the person is`);
+  },
+);
+
 test('both templates have the same rules for staff, except on what only one form asks', () => {
   const rulesOf = ({ page }: (typeof templates)[number]) =>
     [...page.querySelectorAll('li')].map(({ textContent }) => singleSpaced(textContent).trim());
