@@ -154,6 +154,7 @@ const StatesNav = styled('nav')(({ theme }) => ({
 const Notes = styled(Stack)(({ theme }) => ({
   maxWidth: '60rem',
   color: theme.vars.palette.text.secondary,
+  // Without space between the notes, so that the printed confirmation of a sent message fits on two sheets.
   '@media print': { display: 'block' },
 }));
 

@@ -41,7 +41,6 @@ test('the brand stays on one line, and the header on the screen, when no text is
 }) => {
   const { engine, visitor } = await start(webProxy.port, { 'font.minimum-size.x-western': 24 });
   await visitor.window.resize(360, 740);
-  for (const path of [paths.home, paths.about]) await visitor.open(path);
   for (const path of inEveryLanguage(paths.home)) {
     // Repeated, because a page that a busy machine shows late is in the wider fallback fonts (decision 9).
     await expect(async () => {

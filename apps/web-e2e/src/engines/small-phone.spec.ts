@@ -33,7 +33,6 @@ function describeVisit(language: Language): void {
   }
 
   test('the first screen has the heading and the form', async ({ visitor }) => {
-    await visitor.open(at(paths.about));
     // Repeated, because a page that a busy machine shows late is in the wider fallback fonts (decision 9).
     await expect(async () => {
       await visitor.open(at(paths.home));
