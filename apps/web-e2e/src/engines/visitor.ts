@@ -67,8 +67,9 @@ export class Visitor {
   }
 
   /**
-   * Waits until the page matches `expected` for a visitor who typed `answers`. Everything is read in one call: after
-   * Back from another site, WebKit's driver answers the first command and hangs at the second.
+   * Waits until the page matches `expected`. It reads, among other facts, whether the page contains one of `answers`,
+   * which the visitor typed. Everything is read in one call: after Back from another site, WebKit's driver answers the
+   * first command but not the second, which `call` repeats only after 10 s.
    */
   async seePage(
     expected: Expected<PageSeen>,

@@ -1,8 +1,8 @@
 /**
- * Identifies an option of a select: its value, and its place among the options with the same value. Its text is not
- * used, since a translation changes it, and neither is its position, since that changes with the options around it.
- * By the value alone, the first of several options with that value would be chosen: who chose "Other" in a translated
- * intake form would send another injury without noticing.
+ * Identifies an option of a select: its value, and its place among the options with the same value. The value alone is
+ * not enough: in the intake form, "Other" has the same value as an option before it, which would be chosen and sent
+ * instead without the visitor noticing. The text is not used, since the browser may translate it, and neither is the
+ * position in the whole list, since options may be added or removed before it.
  */
 export type OptionKey = { readonly value: string; readonly place: number };
 

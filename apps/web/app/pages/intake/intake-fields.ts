@@ -37,10 +37,10 @@ export function unservedState(subject: IntakeSubject | undefined): State | undef
 }
 
 /**
- * Whether the fields are as `fill-from-query.ts` has filled them in before hydration: the visitor has not changed them,
- * and is not about to.
+ * Whether both fields still contain what `fill-from-query.ts` has filled in from the query, and neither has the focus:
+ * the visitor has not changed them, and is not about to.
  */
-export function arePristine({ issue, zip }: IntakeFields, query: IntakeQuery): boolean {
+export function arePristine({ issue, zip }: IntakeFields, query: Required<IntakeQuery>): boolean {
   return (
     [issue, zip].every((field) => field !== document.activeElement) &&
     issue.value === query.issue &&

@@ -43,9 +43,9 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
   useEffect(() => {
     const fields = intakeFields();
     if (!fields) return;
-    const query = readIntakeQuery(new URLSearchParams(window.location.search));
+    const { issue, zipCode } = readIntakeQuery(new URLSearchParams(window.location.search));
     const summarized =
-      query.issue !== undefined && query.zipCode !== undefined && arePristine(fields, query);
+      issue !== undefined && zipCode !== undefined && arePristine(fields, { issue, zipCode });
     onChange({ ...readIntakeFields(fields), summarized });
   }, [onChange]);
 
