@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '@playwright/test';
 import { languages, site } from '@lawyers/domain';
-import { sendTestInquiry } from '../canary/send-test-inquiry';
+import { canaryForms, sendTestInquiry } from '../canary/send-test-inquiry';
 import { timeOutAttempts } from '../visitor/delivery-clock';
 import { messagesFrom, setFault } from '../visitor/inbox';
 import { sandboxSite } from '../visitor/sandbox-site';
@@ -10,29 +10,34 @@ import { expect, test } from '../visitor/test';
 let email: string;
 test.beforeEach(() => (email = `canary.${randomUUID()}@example.com`));
 
-test('the canary needs no word of the page: it sends a mail marked as a test from a page in each language', async ({
-  page,
-}) => {
-  const references: string[] = [];
-  for (const language of site.languages) {
-    const url = `${sandboxSite.url}${languages[language].prefix}/`;
-    const report = await sendTestInquiry(page, { url, email, timeoutSeconds: 25 });
-    expect(report).toMatch(/^CONFIRMED: reference [2-9A-Z]{8}, after [\d.]+ s, [\d.]+ s of it/);
-    references.push(report.split(/[ ,]/)[2]!);
-  }
-  const mails = await messagesFrom(email);
-  expect(mails.map(({ parameters }) => parameters)).toEqual(
-    site.languages.map((language, index) =>
-      expect.objectContaining({
-        language,
-        inquiry_ref: references[index],
-        zipCode: '00000',
-        from_name: expect.stringMatching(/^TEST /),
-        message: expect.stringMatching(/^TEST\. .*not an inquiry/),
-      }),
-    ),
-  );
-});
+for (const form of canaryForms) {
+  test(`the canary needs no word of the page: it sends a mail marked as a test by the ${form} form in each language`, async ({
+    page,
+  }) => {
+    const references: string[] = [];
+    for (const language of site.languages) {
+      const url = `${sandboxSite.url}${languages[language].prefix}/`;
+      const report = await sendTestInquiry(page, { form, url, email, timeoutSeconds: 25 });
+      const confirmed = /^CONFIRMED: (\w+) form, reference ([2-9A-Z]{8}), after [\d.]+ s, [\d.]+ s/;
+      expect(report).toMatch(confirmed);
+      const [, sentForm, reference] = confirmed.exec(report)!;
+      expect(sentForm).toBe(form);
+      references.push(reference!);
+    }
+    const mails = await messagesFrom(email);
+    expect(mails).toMatchObject(
+      site.languages.map((language, index) => ({
+        templateId: form === 'case' ? sandboxSite.intakeTemplate : sandboxSite.contactTemplate,
+        parameters: {
+          language,
+          inquiry_ref: references[index],
+          from_name: expect.stringMatching(/^TEST /),
+          message: expect.stringContaining(`This is an automatic check of the ${form} form`),
+        },
+      })),
+    );
+  });
+}
 
 test('the canary reports a site that is down, refuses, or does not answer in time', async ({
   page,
@@ -48,12 +53,17 @@ test('the canary reports a site that is down, refuses, or does not answer in tim
     [() => undefined, 1, 'Waiting for the home page http://localhost'],
   ] as readonly (readonly [(route: Route) => unknown, number, string])[]) {
     await page.route('/', answer);
-    const sending = sendTestInquiry(page, { url: sandboxSite.url, email, timeoutSeconds });
+    const sending = sendTestInquiry(page, {
+      form: 'case',
+      url: sandboxSite.url,
+      email,
+      timeoutSeconds,
+    });
     const report = await sending.catch((error: Error) => error.message);
     expect(report).toContain('The mail service was not asked.');
     expect(report).toContain(message);
     // Contains no control characters except line breaks, so no color codes of a terminal.
-    expect(report).toMatch(/^NOT CONFIRMED after [\P{Cc}\n]*$/u);
+    expect(report).toMatch(/^NOT CONFIRMED: case form, after [\P{Cc}\n]*$/u);
   }
 });
 
@@ -68,7 +78,12 @@ test('the canary reports every answer of the mail service, and that there was no
     asked += 1;
     return asked === 2 ? route.abort('connectionrefused') : route.continue();
   });
-  const sending = sendTestInquiry(page, { url: sandboxSite.url, email, timeoutSeconds: 25 });
+  const sending = sendTestInquiry(page, {
+    form: 'case',
+    url: sandboxSite.url,
+    email,
+    timeoutSeconds: 25,
+  });
   const reported = expect(sending).rejects.toThrow(
     /The mail service: no response; no response \(net::ERR_CONNECTION_REFUSED\); 412 "SMTP: 550.*"\. Waiting for the confirmation: The site tells the visitor: "We can/,
   );
