@@ -81,7 +81,7 @@ const folders = {
 
 /**
  * A page, named on the left, imports nothing from the folder of another page, except from the pages on the right, whose
- * components or texts it shows.
+ * components, texts, or functions it uses.
  */
 const otherPages = {
   home: ['contact'],
@@ -96,8 +96,9 @@ const sharedFiles = ['build-settings.ts', 'page-scripts.ts', 'prerender-paths.ts
 
 /**
  * Returns the tables `folders`, `otherPages`, and `sharedFiles` as zones of the ESLint rule
- * `import-x/no-restricted-paths`, one for each folder that exists below `root`. The last zone keeps all files of
- * apps/web/app from importing apps/web/build, whose code runs in Node while the site is built, and not in browsers.
+ * `import-x/no-restricted-paths`: one for each folder of apps/web/app except `pages`, one for each page, and one for
+ * each shared file. The folders are those that exist below `root`. The last zone keeps files of apps/web/app from
+ * importing apps/web/build, whose code runs in Node while the site is built, and not in browsers.
  */
 export function folderZones(root = import.meta.dirname) {
   const app = './apps/web/app';

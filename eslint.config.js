@@ -157,8 +157,8 @@ export default tseslint.config(
     },
   },
   {
-    // Configuration files import presets at the root, such as jest.preset.js, which the boundaries forbid in all other
-    // files.
+    // A project's jest.config.js imports jest.preset.js from the root, which belongs to another project (`workspace`),
+    // so the boundaries would refuse the import.
     files: ['**/*.config.{js,ts}'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },

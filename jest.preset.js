@@ -31,8 +31,9 @@ export function jestConfig({
     },
     testMatch: ['<rootDir>/**/*.test.ts?(x)'],
     transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swcOptions] },
-    // By default, Jest does not compile what is in node_modules. These packages need it: @lawyers/* are links to
-    // TypeScript sources, and the others contain only ES modules.
+    // By default, Jest does not compile what is in node_modules. Storybook and marked need it, because they contain
+    // only ES modules. @lawyers/* are links to TypeScript sources, which Jest resolves to files outside of
+    // node_modules, and postal-mime has a CommonJS build, too.
     transformIgnorePatterns: [
       '/node_modules/(?!(@lawyers|@storybook|storybook|postal-mime|marked)/)',
     ],

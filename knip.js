@@ -19,9 +19,10 @@ export default {
   ignoreBinaries: ['openssl', 'strace'],
   workspaces: {
     '.': {
-      // The root package.json has the versions of all packages that projects declare, so knip finds no import of them
-      // in the root itself. Of the others, tools/fonts reads the fonts by path, MUI needs @emotion/styled as a peer
-      // dependency, and react-router is pinned to the version of react-router-dom.
+      // The root package.json lists every npm package that a project declares (`declared`), because only the root has
+      // version numbers. The root itself imports few of them. Of the other entries, tools/fonts reads the fonts by
+      // path, MUI needs @emotion/styled as a peer dependency, and react-router is pinned to the version of
+      // react-router-dom.
       ignoreDependencies: [
         '@fontsource-variable/*',
         '@emotion/styled',

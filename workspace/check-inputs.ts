@@ -8,9 +8,9 @@ import { compareInputs, type Declared } from './compare-inputs';
 import { traceReads } from './traced-reads';
 
 /*
- * Runs cached tasks under strace, and fails when a task reads a file or a package that is not in its hash: after a
- * change to that file, Nx would still return the old result (decision 30). `npm run check-inputs -- -p mail,web -t
- * test` checks some tasks instead of all.
+ * Runs under strace the tasks whose results Nx caches, and fails when a task reads a file or a package that is not in
+ * its hash: after a change to that file, Nx would still return the old result (decision 30). `npm run check-inputs --
+ * -p mail,web -t test` checks some tasks instead of all.
  */
 const root = resolve(import.meta.dirname, '..');
 const reportFile = 'dist/task-reads.json';
@@ -29,9 +29,10 @@ const tasks = Object.values(graph.nodes).flatMap(({ name, data }) =>
         (values.targets?.split(',').includes(target) ?? true);
       return cache && executor !== 'nx:noop' && isNamed;
     })
-    // `web:build` does not run, because a production build refuses to without its settings. Its inputs are compared
-    // with what `web:build-sandbox` reads, which is the same program in another mode. So this check does not see what
-    // only a production build reads: the settings, and the state of Git. Programs print both into its hash.
+    // `web:build` does not run, because a production build stops with an error if its settings are missing. Its inputs
+    // are compared with what `web:build-sandbox` reads, which is the same program in another mode. So this check does
+    // not see what only a production build reads: the settings, and the state of Git. Both are in its hash as the
+    // output of commands (`runtime` in apps/web/package.json).
     .map(
       ([target]) => [name, `${name}:${target}` === 'web:build' ? 'build-sandbox' : target] as const,
     ),

@@ -30,7 +30,10 @@ function rulesOf(text: string): readonly Rule[] {
   });
 }
 
-/** The last owner that every line of this part has. It starts with a comment and ends with an empty line. */
+/**
+ * The last owner that every line of a part of CODEOWNERS has. The part starts with this comment and ends with an empty
+ * line.
+ */
 function teamOf(comment: string): string {
   const part = codeOwners.split('\n\n').find((lines) => lines.startsWith(comment)) ?? '';
   const [first, ...others] = rulesOf(part);

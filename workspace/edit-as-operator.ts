@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import type { SiteFacts } from '@lawyers/domain';
 
 /*
- * Makes the edits of docs/go-live.md, step 4, as another operator would. CI then runs all tests, which must pass
- * whatever an operator chooses. Items 2, 8, and 9 of the step are left out: they are a setting of GitHub, a lawyer's
- * corrections, and the tests. `git restore .` undoes the edits.
+ * Makes the edits of docs/go-live.md, step 4, as another operator would. CI then checks the types, and runs the unit
+ * tests and the browser tests, which must pass whatever an operator chooses. Items 2, 8, and 9 of the step are left
+ * out: they are a setting of GitHub, a lawyer's corrections, and the tests. `git restore .` undoes the edits.
  *
  * It runs in an operator's own repository, too, where step 4 is done. So it replaces values whatever they are.
  */

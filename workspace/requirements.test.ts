@@ -46,8 +46,8 @@ for (const token of lexer(readFileSync(join(__dirname, '../docs/requirements.md'
   tables.set(section, [...(tables.get(section) ?? []), ...texts]);
 }
 
-// The functions that compose a mail take a whole configuration, but only these two settings can affect the names of
-// its template parameters, which the tables list.
+// The functions that compose a mail and its form POST take a whole configuration. Only these two settings are needed,
+// because they are parsed as URLs. The others are only values, and the tables list names of template parameters.
 const config = { origin: 'https://mail.test', siteUrl: 'https://site.test' } as MailConfig;
 
 const context: InquiryContext = {

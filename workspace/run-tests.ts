@@ -33,7 +33,7 @@ if (needsBrowser && !findChromium()) {
   installHeadlessShell();
 }
 
-// A separate process for each of Nx's plugins would slow down a run whose tasks are all cached from 1 s to 6 s.
+// A separate process for each of Nx's plugins would slow a run down from 1 s to 6 s if all its tasks are cached.
 const env = { ...(await testPorts(root)), ...process.env, NX_ISOLATE_PLUGINS: 'false' };
 const hasPassed = runs.every((targets) => {
   const command = onlyAffected && targets !== workspace ? 'affected' : 'run-many';
@@ -65,7 +65,7 @@ for (const file of existsSync(results) ? readdirSync(results) : []) {
   failed += numFailedTests + numRuntimeErrorTestSuites + unexpected + flaky;
 }
 console.log(`\n${passed} passed, ${failed} failed`);
-// Prints which of the site's statements of law, and which help lines, ended or must be checked again soon. This is no
+// Prints which statements of the site, such as about a law or a help line, are or will soon be out of date. This is no
 // Nx target, because Nx hides the output of a target that succeeds, and because a cached result would be that of an
 // earlier day.
 spawnSync('npm', ['run', '--silent', 'dates'], { cwd: root, stdio: 'inherit' });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { testPorts } from './test-ports';
 
-// Of this checkout, because the tests of another one may try its ports at the same time.
+// A path in this checkout, so that the tests of another checkout, which may run at the same time, try other ports.
 const checkout = `${__dirname}/checkout`;
 
 test('a checkout has the same ports each time, other than those of another', async () => {

@@ -2,10 +2,10 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 import { sandboxSettings } from './settings/sandbox-settings';
 
-// Defines the constant that Vite defines in builds: the sandbox settings with default ports.
+// Vite defines this constant in builds. In tests it has the sandbox settings with default ports.
 Object.assign(globalThis, { __SETTINGS__: sandboxSettings({}) });
 
-// Inline scripts are empty in tests, since only the build compiles them. Tests call their functions directly.
+// Inline scripts are empty in tests, since nothing compiles them there. Tests call their functions directly.
 Object.assign(globalThis, { __INLINE_SCRIPTS__: new Proxy({}, { get: () => '' }) });
 
 // React Router needs these classes when it is loaded. Browsers have them, jsdom does not.

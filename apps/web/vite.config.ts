@@ -30,7 +30,7 @@ export default defineConfig(({ mode }): UserConfig => ({
   cacheDir: resolve(workspaceRoot, `node_modules/.vite/web-${language}`),
   plugins: [onlyIslands(), developPages(files), reactRouter(), oneLanguage(language)],
   // `loadSettings` validates the settings, and they are inlined as one constant. So Vite must not read .env files by
-  // itself.
+  // itself: it would put variables of these files into `import.meta.env`, without validation.
   envDir: false,
   define: {
     __SETTINGS__: JSON.stringify(loadSettings(mode, workspaceRoot)),
@@ -89,7 +89,8 @@ export default defineConfig(({ mode }): UserConfig => ({
                   priority: 1,
                 },
                 // The script of pages with islands, which are the components that React hydrates (`*.island.tsx`). It
-                // includes the modules that it shares with islands. Other pages do not load it.
+                // contains all modules of its folder, also the one from which an island imports constants. Other pages
+                // do not load it.
                 {
                   name: 'islands',
                   test: /[\\/]app[\\/]before-hydration[\\/]/,

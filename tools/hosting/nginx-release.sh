@@ -4,16 +4,17 @@
 #   back [name]   puts a release live: the given one, or else the one that the live release replaced
 #   list          names the releases; the live one has an arrow
 #
-# Wherever the script fails or is killed, nginx serves one whole release, and the next command repairs the rest.
+# Wherever the script fails or is killed, nginx serves one whole release, or none before the first. The next command
+# undoes a switch that was interrupted, and later releases delete what else was left.
 # All releases share one folder of assets, so that open pages find their scripts after a release and after back.
 set -eu
 kept=5
 live=''
 is_live=''
 
-# Printed when the script stops. A command that fails has already printed the cause; `reason` adds what it means for the
-# live site, and must be true at every point of the script. Once a release is live, `is_live` lets the script succeed,
-# even if it then cannot remove old files.
+# Printed when the script fails. A command that fails has already printed the cause; `reason` adds what it means for the
+# live site, and must be true at every point of the script. Once the new release is live, `is_live` lets the script
+# succeed, even if it then cannot remove old files.
 reason='Nothing was done: what was live is live.'
 finish() {
   status=$?
@@ -28,7 +29,8 @@ fail() {
   exit 1
 }
 
-# Makes `current` a link to a release. nginx reads `current/*.conf` only when it reloads.
+# Makes `current` a link to a release. The running nginx reads `current/*.conf` only when it reloads, and serves the
+# former release until then.
 point_to() {
   ln -sfn "releases/$1" next && mv -T next current
 }
@@ -56,8 +58,9 @@ release() {
   cp -a upload new
   wrong=$(cd new && sha256sum --quiet --check SHA256SUMS 2>&1) ||
     fail "Not released: the upload is not whole, or goes on. Upload it again. First: $(echo "$wrong" | head -n 1)"
-  # The commands of a release may run again for the same build, such as when only the check after them failed. A second
-  # copy would be nothing new, and back would lead to the first copy instead of an older build.
+  # An operator may run the commands of a release (docs/go-live.md) again for the same build, such as when only the last
+  # of them, a check, failed. A second copy would be nothing new, and back would lead to the first copy instead of an
+  # older build.
   if [ "$live" ] && cmp -s new/SHA256SUMS "releases/$live/SHA256SUMS"; then
     rm -rf new old
     echo "Nothing to do: $live is live, and is this build."
@@ -124,8 +127,8 @@ is_release() {
   [ -f "releases/$1/SHA256SUMS" ]
 }
 
-# Sets `previous` to what was live before the live release, or to nothing. If somebody went back from a bad release and
-# then made the live one, that is the release before the bad one.
+# Sets `previous` to the release that the live one replaced when it was released, or to nothing. If somebody had gone
+# back from a bad release before that, it is the release to which they had gone back.
 find_previous() {
   previous=''
   [ ! -L "releases/$live/replaced" ] || previous=$(readlink "releases/$live/replaced")

@@ -50,8 +50,8 @@ function refusePathWithoutRoute(path: string, { staticHandlerContext }: EntryCon
 
 /**
  * Tells the build in one line which page could not be rendered, why, and in which file. `build/build-language.ts` runs
- * this build as a child process, receives the line, and prints it. In a process that nobody has forked, the error goes
- * to the console.
+ * this build as a child process, receives the line, and adds it to the error that it throws. In a process that nobody
+ * has forked, the error goes to the console.
  */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (!process.send) return console.error(error);

@@ -34,8 +34,9 @@ export function prerenderPaths(articleCount = articleFolders().length): readonly
 }
 
 /**
- * The paths that only redirect, each with its target (requirements § 2.2). React Router does not render them;
- * `writeRedirectPages` writes a small page for each, for hosts that do not know the site's redirects.
+ * The paths that only redirect, each with its target (requirements § 2.2). `writeRedirectPages` writes a small page for
+ * each, for hosts that do not know the site's redirects. React Router renders only one of them, `paths.blog`, which is
+ * among `fixedPaths`, and `writeRedirectPages` replaces that file.
  */
 export function redirects(articleCount: number): ReadonlyMap<string, string> {
   return new Map([

@@ -4,7 +4,7 @@ import { checkSiteFacts } from '@lawyers/domain/site-facts';
 import { robotsPath, securityPath, sitemapPath } from './prerender-paths';
 
 // Checks the facts about the operator, such as the firm's address, in the language of this build, since some are
-// translated. `build-site.ts` has already checked the English ones, with a shorter error message.
+// translated. In a build, `build-site.ts` has already checked the English ones, with a shorter error message.
 checkSiteFacts(site);
 
 export default [
@@ -33,7 +33,10 @@ export default [
   route('*', 'pages/not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;
 
-/** A route for a path of libs/domain. `route` does not accept the leading slash. */
+/**
+ * A route for a path that begins with a slash. The slash is removed, because the path of a route is relative to its
+ * parent route, here that of `root.tsx`.
+ */
 function page(path: string, file: string): RouteConfigEntry {
   return route(path.slice(1), file);
 }

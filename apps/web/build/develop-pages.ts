@@ -5,9 +5,10 @@ import { pageScripts } from '../app/page-scripts.ts';
 const entries = pageScripts.map((file) => resolve(import.meta.dirname, '../app', file));
 
 /**
- * Modules that these scripts import first during development. Vite's client defines the constant of the language. The
- * other module prepares React's hot updates, without which every module with a component throws an error. React
- * Router's `Scripts` component would load both, but the pages of this site do not contain it.
+ * Modules that the scripts in `entries` import first during development. Vite's client reloads the page on the message
+ * `full-reload` (below). It also defines the constants of Vite's option `define`, such as `__LANGUAGE__`, as global
+ * variables. The other module prepares React's hot updates. If it has not run, every module with a component throws an
+ * error. React Router's `Scripts` component would load both modules, but the pages of this site do not contain it.
  */
 const first = ['/@vite/client', 'virtual:react-router/inject-hmr-runtime'];
 

@@ -33,10 +33,11 @@ const publicFiles = resolve(import.meta.dirname, '../public');
 const sharedPictures = [...filesBelow(publicFiles).map((name) => `/${name}`), `${shareFolder}/*`];
 
 /**
- * The only pages of which a browser may store a copy, which another person who uses the device could find (decision
- * 29). They reveal no more about a visit than the site's name does. Home and contact must be among them, because
- * Firefox restores what was typed into a form only on a page that it may store. The intake page is not, although it has
- * a form, since its address contains what the visitor chose.
+ * The pages of which a browser may store a copy, which another person who uses the device could find (decision 29).
+ * Apart from the not-found page and the redirect from `paths.blog`, there are no others. These pages reveal no more
+ * about a visit than the site's name does. Home and contact must be among them, because Firefox restores what was typed
+ * into a form only on a page that it may store. The intake page is not among them, although it has a form, since its
+ * address contains what the visitor chose.
  */
 const storable: readonly string[] = [paths.home, paths.contact, paths.about, paths.terms];
 

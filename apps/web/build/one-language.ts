@@ -2,7 +2,7 @@ import { parseSync, Visitor, type Plugin } from 'vite';
 
 /**
  * Defines the language of the build, and removes the texts of other languages from the bundle: `t({ en: 'Send', es: …
- * })` becomes `('Send')`. This only makes files smaller: without it, `t` would choose the same text at run time.
+ * })` becomes `('Send')`. The removal only makes files smaller: without it, `t` would choose the same text at run time.
  */
 export function oneLanguage(language: string): Plugin {
   return {

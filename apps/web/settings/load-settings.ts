@@ -7,8 +7,8 @@ import { settingsSchema, type Settings } from './settings-schema.ts';
 
 /**
  * The settings for a Vite mode. Only `production` takes them from environment variables and the file `.env` in the
- * workspace root. Every other mode has the sandbox settings, of which the environment chooses only the local ports, so
- * that it cannot reach the real mail service.
+ * workspace root. Every other mode has the sandbox settings, so that it cannot reach the real mail service. Of these
+ * settings, the environment chooses only the local ports.
  * @throws Error that lists every missing or invalid setting of `production`.
  */
 export function loadSettings(mode: string, workspaceRoot: string): Settings {
@@ -34,7 +34,7 @@ export function readEnvironment(
  * @throws Error that lists every missing or invalid setting, and where to set them.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  // An empty value in an .env file means that the setting is missing.
+  // A setting that is empty or only white space counts as missing, such as one in .env that is not filled in.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = v.safeParse(settingsSchema, given);
   if (result.success) return result.output;

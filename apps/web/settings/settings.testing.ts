@@ -1,6 +1,6 @@
 import type { Settings } from './settings-schema';
 
-/** For tests: an environment in which every setting has a valid and different value. */
+/** For tests: an environment in which every setting has a valid value, and no two have the same. */
 export const completeEnvironment: Settings = {
   VITE_SITE_URL: 'https://www.example.com',
   VITE_EMAILJS_PUBLIC_KEY: 'public-key-1',

@@ -16,7 +16,10 @@ export const stampSchema = v.object({
   uncommitted: v.array(v.string()),
   siteUrl: v.string(),
   mailOrigin: v.string(),
-  /** A SHA-256 of each setting. Everything else that a build is made from is in the commit. */
+  /**
+   * A SHA-256 of each setting that a production build accepts. Everything else that a build is made from is in the
+   * commit, except the changes in the files of `uncommitted`.
+   */
   fingerprints: v.record(v.string(), v.string()),
 });
 
@@ -32,8 +35,8 @@ export function createStamp(settings: Settings, build: Checkout & Pick<Stamp, 'm
 }
 
 /**
- * The fingerprints of settings. Settings that are missing, or that a production build rejects, as it does a sandbox
- * build's addresses without HTTPS, are left out: no production build can have used them.
+ * The fingerprints of settings. A setting is left out if no production build can have used it: if it is missing and has
+ * no default value, or if a production build rejects it, such as an address without HTTPS.
  */
 export function fingerprintsOf(
   settings: Readonly<Partial<Record<string, string>>>,
@@ -51,7 +54,7 @@ function fingerprintOf(value: unknown): string {
 
 type Checkout = Pick<Stamp, 'commit' | 'uncommitted'>;
 
-/** What there is to say where no commit is known. */
+/** The value where no commit is known or needed. */
 export const notCheckedOut: Checkout = { commit: null, uncommitted: [] };
 
 /**
@@ -65,7 +68,7 @@ export function checkedOut(): Checkout {
     const status = git('status', '--porcelain').trimEnd();
     return {
       commit: git('rev-parse', 'HEAD').trim(),
-      // `git status --porcelain` prints two letters and a space before each path.
+      // `git status --porcelain` prints two characters of status and a space before each path.
       uncommitted: status ? status.split('\n').map((line) => line.slice(3)) : [],
     };
   } catch {

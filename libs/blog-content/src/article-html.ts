@@ -48,8 +48,8 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
           ? `<figure>${inner}</figure>\n`
           : `<p>${inner}</p>\n`;
       },
-      // In a translation, authors emphasize only the English term that they explain, so the emphasis is marked as
-      // English for screen readers (WCAG 3.1.2).
+      // In a translation, only English is in italics: terms that the text explains, and sentences for the reader to say
+      // or copy. So the emphasis is marked as English for screen readers (WCAG 3.1.2).
       em({ tokens }) {
         const lang = language === defaultLanguage ? '' : ` lang="${defaultLanguage}"`;
         return `<em${lang}>${this.parser.parseInline(tokens)}</em>`;

@@ -4,7 +4,7 @@ import type { Article } from './article';
 const articleLink = /^article:(\d+)$/;
 
 /**
- * Returns the address of a link in an article, such as `article:9`.
+ * Returns the path to which a link in an article leads. In the Markdown, `href` is written as `article:9`.
  * @throws Error with the path of the file if the link has no target.
  */
 export function linkTarget(article: Article, href: string, articleCount: number): string {

@@ -5,8 +5,8 @@ import { changingLaw } from './changing-law';
 import { readArticles } from './read-articles';
 
 const root = join(import.meta.dirname, '../../..');
-// Only the Markdown files are checked here. A test of apps/web checks the files of other projects, which this project
-// must not depend on.
+// Only the Markdown files are checked here. A test of apps/web checks the other files, because some of them are in
+// apps/web, on which this project must not depend.
 const rows = changingLaw.flatMap((law) =>
   Object.entries(law.places)
     .filter(([file]) => file.endsWith('.md'))

@@ -20,8 +20,9 @@ test('finds the exported picture files of an article, if any, and no other files
   expect(files.filter(isShareImage)).toEqual([join(folder, 'pictures/open-graph.jpg')]);
 });
 
-// Reads folders and not parsed articles, so that the test also runs while an article is unfinished. That a cover or a
-// picture in the text has no files fails the build, but without a share image, the site's own one is used.
+// Reads folders and not parsed articles, so that the test also runs while an article is unfinished. The build fails if
+// a cover or a picture in the text has no files. It does not fail without a share image, since the page of the article
+// then uses that of the site.
 test.each(articleFolders())('article $folder has a share image', ({ path }) => {
   expect(pictureFilesOf(path).filter(isShareImage)).toHaveLength(1);
 });

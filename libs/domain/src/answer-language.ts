@@ -24,7 +24,8 @@ type AnswerLanguage = (typeof answerLanguages)[number]['value'];
  */
 export const answerLanguage = choice(
   withEnglish({ en: 'Preferred language', es: 'Idioma que prefiere' }),
-  // The language of the page is published wherever visitors can see it. Tests also use languages that are not.
+  // A page that visitors can see is in a published language. Tests also load languages that are not published, and the
+  // preset must be one of the options there, too.
   answerLanguages.filter(({ tag }) => site.languages.includes(tag) || tag === language),
   { optional: true, presetValue: t<AnswerLanguage>({ en: english.value, es: spanish.value }) },
 );

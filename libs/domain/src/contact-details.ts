@@ -44,9 +44,10 @@ const leaveOutAfterInjury = t({
 /**
  * Shown above the message field, so that visitors read it before they write; `\n` begins its second line. It asks
  * visitors to leave out the name of whoever did the harm, because the firm that reads the message may already work for
- * that person. ABA Model Rule 1.18 says what a firm must keep confidential before anybody hires it, and when it must
- * then turn a client away. It asks to leave out the immigration status, because a court may order to hand a message
- * over (`prose/faq-immigration.ts`).
+ * that person. ABA Model Rule 1.18 says what a firm must keep confidential before anybody hires it, and when what it
+ * has learned forbids it to represent another client. The hint also asks visitors to leave out their immigration
+ * status, because a court order or a subpoena could force the company or a lawyer to hand the message over
+ * (`prose/faq-immigration.ts`).
  */
 export const messageHint = `${leaveOut}\n${storyCanWait}`;
 

@@ -170,8 +170,7 @@ function choiceField<const T extends Option>(
     ...rest,
     schema: v.pipe(
       v.unknown(),
-      // An optional question that the page does not ask, such as for the language of the answer where only one is
-      // offered, is missing from the form data, and gets its preset.
+      // An empty or missing answer to an optional question counts as its preset, so that it is never an error.
       v.transform((value) => (rest.optional && !value ? presetOption?.label : value)),
       v.transform((answer) => options.find((option) => option.label === answer)),
       v.custom<T>((chosen) => chosen !== undefined, messages.required(label)),

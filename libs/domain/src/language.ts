@@ -1,7 +1,7 @@
 /**
  * The languages of the site. Each is built separately (the environment variable `SITE_LANGUAGE` names it), so that a
- * page and its scripts contain the texts of one language only (decision 18). A further language needs an entry here, a
- * property in the argument of each `t` and `withEnglish`, and a file for each article.
+ * build can leave out the texts that `t` has for the other languages (decision 18). `docs/how-to/add-a-language.md`
+ * says what a further language needs.
  */
 export const languages = {
   en: { name: 'English', prefix: '', articleFile: 'article.md', locale: 'en-US' },
@@ -23,7 +23,7 @@ export const defaultLanguage = 'en' as const satisfies Language;
 
 /**
  * The language of this build, which Vite defines. In code that Vite does not build, such as tools, it is English,
- * unless a test has set the global variable `__LANGUAGE__`.
+ * unless the global variable `__LANGUAGE__` is set, as by some tests and by `apps/web/vite.config.ts`.
  */
 export const language: Language =
   typeof __LANGUAGE__ === 'undefined' ? defaultLanguage : __LANGUAGE__;

@@ -44,7 +44,8 @@ export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter(
 export const privatePaths: readonly string[] = [paths.intake, paths.confirm];
 
 /**
- * The fixed paths of pages that are the same for every visitor. `paths.blog` is left out, because it only redirects.
+ * The fixed paths that search engines may index (requirements § 2.12). `paths.blog` is left out, because it only
+ * redirects.
  */
 export const publicPaths: readonly FixedPath[] = fixedPaths.filter(
   (path) => path !== paths.blog && !privatePaths.includes(path),

@@ -3,8 +3,8 @@ import type { Language } from './language';
 /** A review in the carousel. */
 export type Review = {
   /**
-   * True for an invented review. The page labels it, and `npm run launch-check` refuses to publish it, because invented
-   * reviews break the rule of the Federal Trade Commission on fake reviews even with a label (16 CFR 465).
+   * True for an invented review. The page labels it, and `npm run launch-check` refuses it, because invented reviews
+   * break the rule of the Federal Trade Commission on fake reviews even with a label (16 CFR 465).
    */
   readonly sample?: boolean;
   readonly name: string;

@@ -45,9 +45,10 @@ export const site: SiteFacts = {
 
   /**
    * The states and territories whose residents the operator may refer: `'all'`, a list such as `['Ohio', 'Texas']`, or
-   * `{ allBut: ['Nevada'] }`, spelled as in `states.ts`. The footer lists them. The intake form refuses a zip code of
-   * any other state and says where else to find a lawyer; the contact form and Terms name the states that are served,
-   * or those that are not, whichever are fewer. A lawyer must answer docs/lawyer-questions.md for each state.
+   * `{ allBut: ['Nevada'] }`, spelled as in `states.ts`. The footer lists them. Unless all are served, the contact
+   * form, the intake form, and Terms name those that are served or those that are not, whichever are fewer. The intake
+   * form also refuses a zip code of a state that is not served, and says where else to find a lawyer. A lawyer must
+   * answer docs/lawyer-questions.md for each state.
    *
    * Washington and Nevada are left out: their laws on health data forbid selling an inquiry without an authorization
    * that the visitor signs (RCW 19.373.070; Nevada SB 370 of 2023), and the forms do not collect one. The launch check

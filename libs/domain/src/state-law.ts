@@ -7,9 +7,9 @@ import { postalCodes, type State } from './states';
 type StateLaw = { readonly href: string; readonly text: string; readonly note: string };
 
 /**
- * Returns a link to the page of womenslaw.org on a state, which has the same end in Spanish
- * (womenslaw.org/es/leyes/md). Without a state, or for one on which there is no page, it leads to the home page of
- * womenslaw.org, which lists the states.
+ * Returns a link to the page of womenslaw.org on a state. The address of the Spanish page ends like that of the English
+ * one (womenslaw.org/es/leyes/md). Without a state, or for one on which there is no page, the link leads to the home
+ * page of womenslaw.org, which lists the states.
  */
 export function stateLaw(state: State | undefined): StateLaw {
   const end = state && (otherEnds[state] ?? postalCodes[state].toLowerCase());

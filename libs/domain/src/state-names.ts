@@ -8,8 +8,8 @@ const stateName = t({
 });
 
 /**
- * Returns the name of a state for use after "in". Some names need an article, and Washington needs "State", since many
- * people would take it for the capital.
+ * Returns the name of a state for use in a sentence, such as after "in" or "from". Some names need an article, and
+ * Washington needs "State", since many people would take it for the capital.
  */
 export function stateInSentence(state: State): string {
   return namesInSentences[state] ?? stateName(state);

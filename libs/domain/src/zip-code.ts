@@ -1,6 +1,7 @@
 /**
- * Invisible format characters that phones and chat apps copy together with a number or an address (requirements § 3.2):
- * zero-width characters, direction marks, and the soft hyphen. To be used in a character class of a regular expression.
+ * Invisible format characters that phones and chat apps copy together with a number or an email address (requirements
+ * § 3.2): zero-width characters, direction marks, and the soft hyphen. To be used in a character class of a regular
+ * expression.
  */
 export const invisibleCharacters = '\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF';
 

@@ -20,7 +20,8 @@ function formValue(field: Field): fc.Arbitrary<string | undefined> {
   return optional ? fc.oneof(entered, fc.constant('')) : entered;
 }
 
-// The letter x at the end ensures that a text is not only white space, which the form refuses as missing.
+// The letter x at the end ensures that a text has a visible character. The form refuses the answer to a required
+// question if it has none.
 const text = anyText(60).map((start) => `${start}x`);
 
 const textByType: { readonly [type in Field['type']]?: fc.Arbitrary<string> } = {

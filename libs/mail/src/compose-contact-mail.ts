@@ -4,7 +4,7 @@ import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
 import { sharedParameters, withoutEmpty } from './shared-parameters';
 
-/** Returns the mail of the contact form with all its parameters (requirements § 4.3). */
+/** Returns the mail of the contact form with its parameters (requirements § 4.3), except empty ones. */
 export function composeContactMail(
   inquiry: ContactInquiry,
   context: InquiryContext,

@@ -4,7 +4,7 @@ import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
 import { sharedParameters, withoutEmpty } from './shared-parameters';
 
-/** Returns the mail of the intake form with all its parameters (requirements § 4.2). */
+/** Returns the mail of the intake form with its parameters (requirements § 4.2). */
 export function composeIntakeMail(
   inquiry: IntakeInquiry,
   context: InquiryContext,
@@ -16,9 +16,9 @@ export function composeIntakeMail(
       ...intakeMailConstants(config),
       ...withoutEmpty(sentAnswers(intakeForm, inquiry)),
       stay_label: inquiry.stay.english,
-      // Other empty parameters are left out. The state is sent even if it is empty (requirements § 4.2), which it is
-      // for a zip code that `placeOfZipCode` does not know. The template says what its line means to staff if it is
-      // missing or empty: nothing has checked where the visitor lives.
+      // Empty parameters are left out, except the state (requirements § 4.2). It is empty for a zip code that
+      // `placeOfZipCode` does not know. The template tells staff what it means if the line “State” is missing or empty:
+      // nothing has checked where the visitor lives.
       state: placeOfZipCode(inquiry.zipCode) ?? '',
       ...withoutEmpty(sharedParameters(inquiry, context)),
     },

@@ -29,8 +29,8 @@ const conditions = fc.record({
   random: fc.double({ min: 0, max: 0.999, noNaN: true }),
 });
 
-// Copied from requirements § 5 and not imported from `deliveryPolicy`, so that the test fails when the policy is wrong.
-// `mayRetry` can be imported, since `workspace/requirements.test.ts` compares it with the table of statuses there.
+// Copied from requirements § 5.2 and not imported from `deliveryPolicy`, so that this test also fails when the policy
+// is wrong. `mayRetry` is imported: `workspace/requirements.test.ts` compares it with the statuses of § 5.3.
 const timeout = 14_000;
 const offlineTimeout = 180_000;
 
@@ -57,8 +57,9 @@ test('deliver confirms no message falsely and loses none silently, over 1,000 ra
       expect(startedAt[0]).toBe(0);
       expect(startedAt.length).toBeLessThanOrEqual(waits ? 6 : 3);
       expect(endedAt).toBeLessThanOrEqual(50_000 + waits * (offlineTimeout + 50_000));
-      // A page that is hidden while it waits to be online stops the delivery. The 100 seconds are for the attempts
-      // before and after a wait that ended in time, at most 50 seconds each.
+      // The delivery also ends when the page is hidden during the wait to be online. The 100 seconds are the time that
+      // the attempts may take if that wait succeeds before the page is hidden: 50 for those before the wait, and 50 for
+      // those after it.
       expect(endedAt).toBeLessThanOrEqual(100_000 + given.hiddenAt);
       if (!waits) expect(delivery).not.toMatchObject({ stoppedWhileOffline: true });
       // No request starts after the delivery has ended, or less than 1.1 s after the previous one, since the service
@@ -66,7 +67,8 @@ test('deliver confirms no message falsely and loses none silently, over 1,000 ra
       expect(startedAt.filter((at) => at > endedAt)).toEqual([]);
       for (const [index, at] of startedAt.slice(1).entries())
         expect(at - startedAt[index]!).toBeGreaterThanOrEqual(1_100);
-      // No request follows a success or a failure that is not retryable.
+      // No request follows a response that arrives in time (before `timeout`) and is a success or a failure that is not
+      // retryable.
       const final = responses.findIndex(
         (one) => one.after < timeout && (isSuccess(one) || !mayRetry(one)),
       );

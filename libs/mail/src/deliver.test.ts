@@ -5,8 +5,8 @@ const ok = (after = 100): Response => ({ status: 200, text: 'OK', after });
 const failed = (status: number): Response => ({ status, text: 'no', after: 100 });
 const noResponse: Response = { status: 0, text: '', after: Infinity };
 /**
- * Three attempts that fail without a response, as without a connection, which takes 3.2 seconds with the delays between
- * them.
+ * Three attempts that fail without a response, as they do when there is no connection. They take 3.2 seconds, with the
+ * delays between them.
  */
 const unreachable = [failed(0), failed(0), failed(0)];
 const triedOffline = 'sent 0, offline 100, sent 1550, sent 3100';
@@ -35,8 +35,8 @@ test('deliver retries what may succeed, and nothing else', async () => {
     await expectLog(`sent 0, failed ${status} 100`, [failed(status), ok()]);
 });
 
-// A further request would be a second mail. `deliver.property.test.ts` does not notice it, because it starts in the
-// millisecond in which the delivery ends, and not later.
+// A further request would be a second mail. It would start in the millisecond in which the delivery ends, so the check
+// in `deliver.property.test.ts` for requests after the end would not notice it.
 test('deliver sends nothing again when a timed-out attempt succeeds before the next one', async () => {
   await expectLog('sent 0, confirmed 15000', [ok(15_000), ok()]);
 });

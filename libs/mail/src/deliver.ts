@@ -16,9 +16,10 @@ import {
  * - A success counts whenever it arrives, even from an attempt that timed out.
  * - If an attempt fails without a response, not by timeout, while the browser says that it is offline, and no later
  *   attempt is answered or times out, the delivery waits once to be online, and then makes as many attempts again. The
- *   wait takes no time if the browser is online by then. It ends after `offlineTimeout`, or when the page is hidden.
- * - No attempt starts after `signal` has aborted, or later than `sendingTimeout` after the start or after that wait,
- *   which only a suspended device exceeds.
+ *   wait takes no time if the browser is online by then. If the wait reaches `offlineTimeout`, or if the page is
+ *   hidden, the delivery ends without further attempts.
+ * - No attempt starts after `signal` has aborted, or later than `sendingTimeout` after the start or after that wait.
+ *   Only a suspended device takes that long.
  *
  * The limits in the last two points protect the visitor: a request that starts later could be noticed by another person
  * who uses the device by then.
@@ -73,10 +74,11 @@ export async function deliver(
       const result = await orSuccess(Promise.race([response, noResponse]));
       if (result === 'success' || result?.ok) return true;
       failure = result?.failure ?? networkError;
-      // Without a connection, a request fails at once with status 0. So one that is answered or times out shows that
-      // there is a connection, and one that `signal` ended counts as timed out. `navigator.onLine` may be wrong whether
-      // it says true or false, so it never stops or delays an attempt. It only decides, after a failure with status 0,
-      // whether the visitor is told of being offline, and whether to wait in the end.
+      // Without a connection, a request fails at once with status 0. So an attempt that is answered or times out shows
+      // that there is a connection. An attempt that is running when `signal` aborts counts as timed out.
+      // `navigator.onLine` may be wrong whether it says true or false, so it never stops or delays these attempts. It
+      // only decides, after a failure with status 0, whether the visitor is told of being offline, and whether the
+      // delivery may wait to be online after these attempts.
       if (result?.failure.status !== 0) showOffline(false);
       else if (!navigator.onLine) showOffline(true);
       if (!mayRetry(failure)) return false;

@@ -1,9 +1,9 @@
 import type { SendFailure } from './mail';
 
 /**
- * The limits of a delivery (requirements § 5.2, decision 8), in milliseconds. Three attempts of 14 s and two delays of
- * at most 1.8 s take 45.6 s, so the result is on screen within 50 s even on a slow phone. A wait to be online, and the
- * attempts after it, take additional time.
+ * The limits of a delivery (requirements § 5.2, decision 8). Times are in milliseconds. Three attempts of 14 s and two
+ * delays of at most 1.8 s take 45.6 s, so the result is on screen within 50 s even on a slow phone. A wait to be
+ * online, and the attempts after it, take additional time.
  */
 export const deliveryPolicy = {
   attempts: 3,

@@ -20,7 +20,10 @@ const load = (tag: Language) =>
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-/** The parameters of both mails after these values are entered into both forms. */
+/**
+ * The parameters of the intake mail and of the contact mail, after `intake` is entered into the intake form and
+ * `contact` into the contact form.
+ */
 function sentIn({ parseForm, ...site }: Loaded, intake: FormValues, contact: FormValues) {
   const [one, other] = [parseForm(site.intakeForm, intake), parseForm(site.contactForm, contact)];
   if (!one.ok || !other.ok) throw new Error(JSON.stringify([one, other]));

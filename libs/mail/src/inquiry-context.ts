@@ -1,15 +1,15 @@
 import { isLanguage, language, type Language } from '@lawyers/domain';
 
-/** What a mail contains besides the visitor's answers (requirements § 4.4). */
+/** Facts about an inquiry that its mail contains in addition to the visitor's answers (requirements § 4.4). */
 export type InquiryContext = {
   /**
    * Eight characters, created by `createInquiryRef` at the first Send of a valid form, and kept when the visitor sends
    * again, so that staff recognize several mails as one inquiry.
    */
   readonly inquiryRef: string;
-  /** The path of the page it was sent from, without its query. */
+  /** The path of the page from which the inquiry is sent, without the query. */
   readonly page: string;
-  /** When the visitor clicked Send. */
+  /** When the visitor pressed Send or "Try again". */
   readonly sentAt: Date;
   /** The English labels of required questions that the visitor left at their preset answer. */
   readonly leftAsPreset: readonly string[];

@@ -14,16 +14,16 @@ export type SendFailure = { readonly status: number; readonly text: string };
 export type SendResult =
   { readonly ok: true } | { readonly ok: false; readonly failure: SendFailure };
 
-/** The result of a delivery, after every attempt (requirements § 5). */
+/** The result of a delivery, which may take several attempts (requirements § 5). */
 export type Delivery =
   | { readonly ok: true }
   | {
       readonly ok: false;
       readonly failure: SendFailure;
       /**
-       * Whether the delivery took the browser to be offline when it ended: an attempt had failed without a response,
-       * and not by timeout, while the browser said that it was offline. Since then, no attempt was answered, timed out,
-       * or was ended by `signal`, and no wait to be online has succeeded.
+       * Whether the delivery took the browser to be offline when the delivery ended: an attempt had failed without a
+       * response, and not by timeout, while the browser said that it was offline. After that, no attempt was answered,
+       * timed out, or was running when `signal` aborted, and no wait to be online succeeded.
        */
       readonly stoppedWhileOffline: boolean;
       /**
@@ -36,8 +36,9 @@ export type Delivery =
 export type SendOptions = {
   /**
    * Called with true when an attempt fails without a response, and not by timeout, while the browser says that it is
-   * offline; not again while that lasts. After that, called with false when a further attempt fails in another way, or
-   * when a wait finds the browser online again; not if the delivery ends before that.
+   * offline, unless the last call was also with true. After that, called with false when an attempt is answered with a
+   * failure or times out, when `signal` aborts during an attempt, or when the wait to be online succeeds; not if the
+   * delivery ends before that.
    */
   readonly onOfflineChange?: (isOffline: boolean) => void;
   /** Ends the delivery: no further request starts. Does not cancel a request, which may still arrive. */

@@ -1,7 +1,7 @@
 import { callConsent, type ContactInquiry, type IntakeInquiry } from '@lawyers/domain';
 import type { InquiryContext } from './inquiry-context';
 
-/** The parameters of both mails besides the answers (requirements § 4.4). */
+/** The parameters that both mails have in addition to answers and constants (requirements § 4.2 to § 4.4). */
 export function sharedParameters(inquiry: ContactInquiry | IntakeInquiry, context: InquiryContext) {
   return {
     // The beginning of the mail's subject, so that staff can sort and filter mails with a date that is near. It is a

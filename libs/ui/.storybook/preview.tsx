@@ -51,8 +51,8 @@ function showScheme(scheme: string): void {
 }
 
 /**
- * Changes the language by a reload, since modules choose their language when they are loaded. `preview-head.html` reads
- * it from the address before that.
+ * Changes the language by a reload, since modules choose their language when they are loaded. After the reload,
+ * `preview-head.html` reads the language from the URL before any module is loaded.
  */
 function reloadIn(chosen: string): void {
   const address = new URL(location.href);

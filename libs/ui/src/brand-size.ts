@@ -18,13 +18,13 @@ export const exitOnTwoLines = { maxWidth: exitWidth } as const;
 /** The width of everything else beside the brand's text, in px: margins, menu button, and on most phones the logo. */
 const besideBrand = { onPhone: 146, withoutLogo: 108 };
 
-/** Windows in which a brand of more than one short word leaves too little room for Exit on one line. */
+/** Windows in which a brand longer than `shortWord` may leave too little room for Exit on one line. */
 const narrow = '@media (max-width: 32em)';
 
 /**
- * Beside a longer brand, Exit has two lines from the start. Exit precedes the brand in the HTML, so a browser may paint
- * it first: on one line, if it is not limited. It would change to two lines, and move under a visitor's finger, when the
- * browser has parsed the brand.
+ * In a narrow window, Exit has two lines from the start if the brand is longer than `shortWord`. Exit precedes the
+ * brand in the HTML, so a browser may paint it first: on one line, if it is not limited. It would change to two lines,
+ * and move under a visitor's finger, when the browser has parsed the brand.
  */
 export function exitBeside(brand: string) {
   return brand.length > shortWord ? { [narrow]: exitOnTwoLines } : undefined;

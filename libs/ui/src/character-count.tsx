@@ -13,8 +13,9 @@ const announceDelay = 1000;
  * visible text changes with every key, but is announced only after a pause, because a screen reader would otherwise
  * interrupt the typing.
  * @param inputId The id of the text box.
- * @param max The limit in UTF-16 code units of the text as it is sent: normalized (Unicode NFC, in which a letter and
- * its accent are one character where possible), and without white space at its ends.
+ * @param max The limit in UTF-16 code units of the text as it is sent: cleaned by `plainText`, which also normalizes it
+ * (Unicode NFC, in which a letter and its accent are one character where possible), and without white space at its
+ * ends.
  */
 export function CharacterCount({ inputId, max }: CharacterCountProps) {
   const [length, setLength] = useState(0);

@@ -75,8 +75,8 @@ test.each([
   expect(renderField(type)).toHaveAttribute(attribute, value);
 });
 
-// Browsers may send what they spell-check or complete to their maker, so the HTML turns both off. A script turns
-// autofill on later, for empty fields.
+// Browsers may send a text to their maker to check its spelling or to suggest words, and save it for autofill. The HTML
+// turns all three off. A script turns autofill on later, only while a field is empty.
 test.each(textTypes)(
   'a %s field is required, has no help with writing, and a direction',
   (type) => {

@@ -31,9 +31,7 @@ export const FormGrid = styled('div')(({ theme }) => ({
       },
     },
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-    // If the visitor's text is large, the 23 gaps, of 1rem each, would together be wider than a tablet's window. So a
-    // gap is at most 2.2 % of the window's width.
-    columnGap: `min(${theme.spacing(4)}, 2.2vw)`,
+    columnGap: theme.spacing(4),
     [subgrid]: {
       rowGap: 0,
       '& > div': {

@@ -110,13 +110,14 @@ const Lines = styled('section')(({ theme }) => ({
     justifySelf: 'start',
     minWidth: minTargetSize,
     fontSize: theme.typography.h3.fontSize,
-    // With large text, an address may be wider than a phone.
+    // With large text, the name of a website may be wider than a phone.
     overflowWrap: 'anywhere',
   },
   strong: { lineHeight: 1.3 },
   // The address of a chat may be wider than its column, so it may break anywhere.
   'li > span': { overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
-  // In English, the text message to send stays on one line. The Spanish wording is too long for that.
+  // In English, the part with the text number and the part with the TTY number each stay on one line. In Spanish, the
+  // words before the text number are too long for that.
   ...t({ en: { 'span span + span': { whiteSpace: 'nowrap' } }, es: {} }),
   // On a phone, the English list that is always visible does not show what a help line is for (`what`), because the
   // line's name says it too. The Spanish `what` stays, because it also says how to be answered in Spanish.

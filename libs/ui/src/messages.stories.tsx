@@ -19,7 +19,8 @@ export const NoticeOfOneLine: StoryObj = {
   render: () => <MuiAlert role="note">Something to know.</MuiAlert>,
 };
 
-// Each story has an iframe of its own, because these components cover the whole page.
+// In the documentation, each story with these parameters has an iframe of its own, because its component has a fixed
+// position and would cover other stories.
 const parameters = { docs: { story: { inline: false, height: '12rem' } } };
 
 export const ToastForSixSeconds: StoryObj = {

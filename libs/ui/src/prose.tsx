@@ -10,7 +10,7 @@ export const Prose = styled('div')(({ theme }) => ({
   maxWidth: textWidth,
   '& > * + *': { marginTop: theme.spacing(5) },
   h2: { marginTop: theme.spacing(12), ...theme.typography.h2 },
-  // Not in the serif font: in this size, it is the font of quotations.
+  // Not in the serif font of larger headings: quotations, which are almost as small as this heading, use that font.
   h3: { ...theme.typography.h5, marginTop: theme.spacing(8) },
   '& > h2 + *, & > h3 + *': { marginTop: theme.spacing(3) },
   'ul, ol': { paddingInlineStart: theme.spacing(6) },

@@ -9,7 +9,7 @@ const meta = {
     homeHref: '/',
     exitHref: site.exit,
     safety: { label: 'Stay safe online', href: '/stay-safe' },
-    // The links that requirements § 2.4 list, with the addresses of § 2.1.
+    // The links that requirements § 2.4 list, with the addresses of § 2.1 and § 2.2.
     links: [
       { label: 'Home', href: '/' },
       { label: 'Blogs', href: '/blogs/page1', current: 'true' },

@@ -24,7 +24,7 @@ const stories = files.flatMap((file) => {
   return Object.entries(composed).map(([name, Story]) => ({ file, name, Story }));
 });
 
-// An error on the console fails every test (jest.console.ts).
+// An error on the console fails the test that prints it (jest.console.ts).
 test.each(stories)('$name of $file renders something, without an error', async ({ Story }) => {
   const { container } = renderInTheme(<Story />);
 

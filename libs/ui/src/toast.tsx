@@ -16,9 +16,9 @@ export type ToastProps = {
 };
 
 /**
- * Shows a warning for six seconds, between the header and the page's heading. It does not intercept clicks. Import it
- * only through `lazy-toast.tsx`, so that notistack is loaded when a visitor first needs it, which most never do.
- * notistack queues messages, which MUI's Snackbar does not.
+ * Shows a warning for six seconds, directly below the header and in front of the page. It does not intercept clicks.
+ * Import it only through `lazy-toast.tsx`, so that notistack is loaded when a visitor first needs it, which most never
+ * do. notistack queues messages, which MUI's Snackbar does not.
  */
 export function ShownToast({ message, trigger }: ToastProps) {
   useEffect(() => {

@@ -8,7 +8,10 @@ import type { HostedSite } from './site-headers';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** For tests: creates a folder with text files, given by relative path. It is deleted after the tests of the file. */
+/**
+ * For tests: creates a folder with text files, given by relative path. The folder is deleted when all tests of the
+ * importing test file have run.
+ */
 export function makeFolder(texts: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   folders.push(folder);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elementsOf, redirectTarget, type Element } from './html';
 
-/** The parts of a page's HTML that determine its headers. */
+/** The path of a page, and the parts of its HTML that determine its headers and redirects. */
 export type BuiltPage = ReturnType<typeof readPage>;
 
 /**

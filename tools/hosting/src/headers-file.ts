@@ -17,8 +17,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       ...['Access-Control-Allow-Origin', ...Object.keys(headers)].map((name) => `  ! ${name}`),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ];
-    // For Cloudflare, `/about` and `/about/` are different addresses, so each page has both. The home page and paths
-    // that end in `/*` need only one.
+    // For Cloudflare, `/about` and `/about/` are different addresses, so a path has a block for each. The home page and
+    // paths that end in `/*` need only one.
     const isOne = path === '/' || path.endsWith('/*');
     return (isOne ? [path] : [path, `${path}/`]).map((spelling) => [spelling, ...lines]);
   });

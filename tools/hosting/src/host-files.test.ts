@@ -7,7 +7,7 @@ import { readHosting } from './hosting';
 import { redirectFor } from './redirects';
 
 // Imitates how Netlify and Cloudflare Pages read `_headers` and `_redirects`, since a test cannot run these hosts.
-// tools/serve tests nginx.conf on a real nginx.
+// tools/launch-check tests nginx.conf on a real nginx.
 
 let build: string;
 let hosting: ReturnType<typeof readHosting>;

@@ -23,9 +23,10 @@ export function nginxFile(rules: readonly HeaderRule[], redirects: readonly Redi
 }
 
 function redirectMap(redirects: readonly Redirect[]): string {
-  // nginx uses the first match of a map. So the exact spelling of an address, whose empty value means no redirect,
-  // comes before the pattern that ignores upper and lower case. Pages that only redirect come before both, because an
-  // address may be in both lists, and its empty value would then prevent the redirect of the page.
+  // nginx uses the first pattern of a map that matches. So the exact spelling of an address, whose empty value means no
+  // redirect, comes before the pattern that ignores upper and lower case. Pages that only redirect, which are the
+  // redirects without `anyCase`, come before these: the address of such a page may also be the target `to` of a
+  // redirect with `anyCase`, whose empty value would prevent the redirect of the page.
   const lines = redirects
     .toSorted((one, other) => Number(one.anyCase ?? 0) - Number(other.anyCase ?? 0))
     .flatMap(({ from, to, anyCase }) => {
@@ -39,7 +40,7 @@ function redirectMap(redirects: readonly Redirect[]): string {
 /**
  * The values of one header by address. The rules are reversed, because in a map of nginx the first match decides, and
  * in the rules the last. nginx evaluates the map when it sends the headers, and then `$uri` names the file that it
- * serves, such as `/about/index.html` for `/about`, so a pattern must match both.
+ * serves, such as `/about/index.html` for `/about`, so a pattern must also match the path of the file.
  */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules

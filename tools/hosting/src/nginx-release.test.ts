@@ -135,8 +135,9 @@ onLinux('says what is in the way if "current" is a folder', () => {
 });
 
 /**
- * Commands that change nothing. Only their failure is planted: a failure after their work does the same or no harm, and
- * a script that is killed before one leaves what it leaves when it is killed before the next command.
+ * Commands that change nothing. Of the faults, only a failure before their work is planted: a failure after it has the
+ * same effect or none, and a script that is killed before one of them leaves what it leaves when it is killed before
+ * the next command.
  */
 const onlyReads = /^(?:cat|cmp|date|flock|grep|readlink|sha256sum) |^find (?!.* -delete$)/;
 

@@ -63,8 +63,9 @@ exec "$name" "$@"`;
   for (const name of commands) symlinkSync('counted', join(folder, 'counted', name));
 
   /**
-   * Runs a command of the script. With a fault, the commands that the script uses are counted, and one of them fails.
-   * The replaced clock advances by a second for each run, because the time is the name of a release.
+   * Runs a command of the script. With a fault, the commands that the script uses are counted, and one of them goes
+   * wrong, unless `at` is 0. The replaced clock advances by a second for each run, because the time is the name of a
+   * release.
    */
   function run(
     command: readonly string[],

@@ -39,7 +39,7 @@ export function redirectFor(redirects: readonly Redirect[], pathname: string): s
 }
 
 /**
- * The addresses from which a host redirects that knows only exact matches: of all spellings in upper and lower case,
+ * The addresses of a redirect for a host that can match only exact addresses: of all spellings in upper and lower case,
  * only the likely ones.
  */
 export function spellings({ from, to, anyCase }: Redirect): readonly string[] {

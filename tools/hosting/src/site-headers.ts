@@ -86,8 +86,9 @@ const fixedHeaders = {
 const emptyStyle = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /**
- * The `Content-Security-Policy` of these pages. It allows files of the site, the inline scripts and the pages' own
- * style elements by hash, requests to the mail service, and the targets of the pages' forms, and nothing else.
+ * The `Content-Security-Policy` of these pages. It allows scripts, styles, images, and fonts of the site, requests to
+ * the site and the mail service, and forms that post to the site or to the targets of these pages' forms. By hash, it
+ * allows the inline scripts, the style elements of these pages, and Emotion's empty one. It allows nothing else.
  */
 function contentSecurityPolicy(pages: readonly BuiltPage[], site: HostedSite): string {
   const scripts = site.inlineScripts.map((code) => `'sha256-${policyHash(code)}'`);

@@ -8,8 +8,9 @@ import { textsIn } from './texts-in';
 
 const folder = resolve(__dirname, '../../../dist/apps/web-sandbox');
 
-// The build with sandbox settings has placeholders in its facts and settings, which other checks report. Only these are
-// removed from its pages: a removed "es" would turn "firm.test" into "firm.tt".
+// The build with sandbox settings has placeholders in its facts and settings, which other checks report, so they are
+// removed from its pages. Facts without a placeholder stay: if "es", a language of the site, were removed, "firm.test"
+// would become "firm.tt", in which the check finds no reserved host.
 const replaced = [
   ...textsIn(site)
     .map(([, text]) => text)

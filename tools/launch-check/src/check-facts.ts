@@ -16,7 +16,7 @@ export function* checkFacts({ facts }: LaunchInputs): Iterable<Finding> {
   ];
   const faults = siteFactFaults(facts);
   for (const { key, message } of faults) yield finding(key, message);
-  // The checks below read the facts as their declared types, which is only safe if all are valid.
+  // Otherwise, a value that is both invalid and a placeholder would be reported twice.
   if (faults.length > 0) return;
 
   for (const [key, text] of textsIn(facts)) {

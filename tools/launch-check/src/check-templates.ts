@@ -4,8 +4,9 @@ import type { Finding, LaunchInputs } from './launch-inputs';
 import { placeholdersIn } from './placeholder';
 
 /**
- * Reports mistakes that an operator may make in the email templates: in mailboxes, links, and promised hours. The tests
- * of libs/mail check everything else in the templates.
+ * Reports mistakes that an operator may make in the email templates: in mailboxes, in the addresses of links and
+ * pictures, and in the promised hours. The tests of libs/mail check other things, such as that a template has every
+ * parameter of its mail.
  */
 export function* checkTemplates(launch: LaunchInputs): Iterable<Finding> {
   const refusedSettings = [...checkSettings(launch)].map(([key]) => key);

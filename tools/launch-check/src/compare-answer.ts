@@ -151,8 +151,8 @@ function headerFaults(
 }
 
 /**
- * Makes equal what means the same: hosts write `; charset=UTF-8` or `;charset=utf-8`, and `.ico` has two registered
- * content types.
+ * Makes equal what means the same: hosts write `; charset=UTF-8` or `;charset=utf-8`, and for `.ico` files
+ * `image/vnd.microsoft.icon` or `image/x-icon`.
  */
 function normalized(value: string): string {
   return value.toLowerCase().replace(/; +/g, ';').replace('vnd.microsoft.icon', 'x-icon');

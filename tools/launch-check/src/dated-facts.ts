@@ -68,7 +68,7 @@ export function lapses(facts: readonly DatedFact[], today: string) {
     .sort(byDay);
 }
 
-/** Reports statements of law, help lines, and articles that ended, or that nobody has checked for half a year. */
+/** Reports facts that ended, or that nobody has checked for half a year. */
 export function* checkDates({ today, datedFacts: facts }: LaunchInputs): Iterable<Finding> {
   for (const { what, why, files, hasLapsed } of lapses(facts, today)) {
     const fix = `Check it, correct the text and the date, and build again: ${files.join(', ')}.`;

@@ -7,8 +7,8 @@ import type { Finding, LaunchInputs } from './launch-inputs';
 
 /**
  * All reasons not to launch; empty when the site is ready.
- * @param ignoreDates Whether to refuse no statement because it ended or should have been checked again. An urgent
- * release may correct something worse than an outdated text, which is live already.
+ * @param ignoreDates Whether to leave out statements that ended or should have been checked again. An urgent release
+ * may correct something worse than an outdated text, which is live already.
  */
 export function launchFindings(
   launch: LaunchInputs,

@@ -9,7 +9,10 @@ import { readBuild } from './read-build';
 /** The inputs of all checks, read before any check runs. */
 export type LaunchInputs = ReturnType<typeof readLaunchInputs>;
 
-/** One reason not to launch: its subject, such as a setting; the problem; and what to change in which file. */
+/**
+ * One reason not to launch, or one difference on the live site: its subject, such as a setting; the problem; and how to
+ * correct it.
+ */
 export type Finding = readonly [item: string, problem: string, fix: string];
 
 /** Reads all inputs of the checks: files of this workspace, the environment, and the build in `buildFolder`. */

@@ -15,7 +15,7 @@ const { values } = parseArgs({
     // Only with --live. A domain and the DKIM selector of its mail service, such as firm.com=s1, if that service is
     // neither Google Workspace nor Microsoft 365.
     dkim: { type: 'string', multiple: true },
-    // For an urgent release.
+    // Only without --live. Leaves out statements that ended or should have been checked again, for an urgent release.
     'ignore-dates': { type: 'boolean' },
   },
 });

@@ -7,7 +7,8 @@ import { stampSchema } from '@lawyers/web/settings';
 
 /**
  * Reads the build in `directory`. Undefined without a valid stamp.json, in which a build records what it was made from.
- * A build writes this file after all others except the list of their checksums, so an interrupted build has none.
+ * A build writes this file after all others except the list of their checksums, so a build that was interrupted earlier
+ * has none.
  */
 export function readBuild(directory: string) {
   const read = (name: string) => {

@@ -6,14 +6,15 @@ import { figures, openBrowser } from './browser';
 import { median, type Figure, type Measure } from './table';
 
 /**
- * The links that are clicked: to a page of text, and to an article. Each is on the first page, and leads to the second.
+ * The links that are clicked: to the contact page, whose largest element is text, and to an article. Each is on the
+ * first page, and leads to the second.
  */
 const links = {
   text: [paths.home, paths.contact],
   article: [paths.blogPage(1), paths.article(3)],
 } as const;
 
-/** Serves the site, but at the addresses to which the measured links lead a page of one heading and one paragraph. */
+/** Serves the site, except that the targets of the measured links are pages of one heading and one paragraph. */
 export function withBareTargets(site: Server): Server {
   const targets: readonly string[] = Object.values(links).map(([, to]) => to);
   return createServer((request, response) => {

@@ -17,9 +17,9 @@ const pictures = findPictures(root).filter(({ source, named, isCurrent }) =>
 if (pictures.length === 0)
   console.log(only ? `No picture's path contains "${only}".` : 'All pictures are current.');
 
-// Checks all sources before writing any file. An article without a picture `share` uses its cover as the source of its
-// share picture, too, which other sites show beside a link to it. Its source is then checked twice, so equal messages
-// are merged.
+// Checks all sources before writing any file. An article without a picture `share` uses its cover also as the source of
+// its share picture, which other sites show beside a link to the article. The cover is then checked twice, so equal
+// messages are merged.
 const faults = new Set((await Promise.all(pictures.map(faultsOf))).flat());
 if (faults.size > 0) {
   console.error([...faults, 'Nothing was written.'].join('\n'));

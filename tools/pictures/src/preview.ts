@@ -1,7 +1,7 @@
 import { sizesOf } from './sizes';
 
-// The script of the page of `npx nx dev pictures`: shows every source as the browser draws it. When a file changes,
-// Vite reloads the page, and the fragment in the address keeps the position.
+// The script of the page of `npx nx dev pictures`: shows every source except the favicon as the browser draws it. When
+// a file changes, Vite reloads the page, and the fragment in the address keeps the position.
 const files = import.meta.glob<string>(
   [
     '../../../libs/blog-content/articles/*/*.{svg,png,jpg,jpeg}',

@@ -60,8 +60,8 @@ export const shareParts = (): readonly string[] => [
 ];
 
 /**
- * A share picture as JPEG: the scene, which is a drawing, at the right, and at its left the words on a cream panel with
- * an irregular edge.
+ * A share picture as JPEG: at the right the scene, which is made from the picture `share` or else from the article's
+ * cover, and at its left the words on a cream panel with an irregular edge.
  */
 export async function sharePicture(scene: Sharp, html: string): Promise<Buffer> {
   // A browser renders the words, because sharp cannot use web fonts.

@@ -1,4 +1,7 @@
-/** Widths in px, each with the largest allowed file size in bytes. The size has priority over the quality. */
+/**
+ * Widths in px, each with a limit for the file size in bytes. The quality is reduced until the file is small enough,
+ * but not below the lowest level of `encoding.ts`, at which a larger file is accepted.
+ */
 type Widths = Readonly<Record<number, number>>;
 
 /** The files that are made of a picture, and how pages show it. */
@@ -7,7 +10,10 @@ type Sizes = {
   readonly shape: number;
   /** AVIF files, which nearly all browsers show. */
   readonly avif?: Widths;
-  /** WebP files for the other browsers, one for each element that shows the picture. */
+  /**
+   * WebP files for the other browsers, or for all browsers if there are no AVIF files. A cover has one for its
+   * thumbnail and one for the head of the article.
+   */
   readonly webp?: Widths;
   /** Files with fixed names, by width in px. */
   readonly named?: Readonly<Record<number, string>>;

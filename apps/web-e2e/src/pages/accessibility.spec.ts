@@ -89,10 +89,14 @@ test('no axe violation, no CSS variable without a value, and no horizontal scrol
     await route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' } });
   });
   await fillIntake(page, createAnswers());
+  // The status covers the row with this link, where it must not receive the focus (WCAG 2.4.11).
+  const belowHeader = page.getByRole('link', { name: 'Stay safe online' });
+  await expect(belowHeader).toBeVisible();
   await send(page);
   await expect(sendingStatus(page)).toBeFocused();
   expect(await sendingStatus(page).boundingBox()).toEqual({ x: 0, y: 0, ...narrow });
   await exitLink(page).click({ trial: true });
+  await expect(belowHeader).toBeHidden();
   await expectUsable(page);
 
   refuse();

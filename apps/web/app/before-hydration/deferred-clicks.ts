@@ -13,12 +13,13 @@ const busy = 'aria-busy';
  * the browser would show its own messages, and would post an inquiry itself, after which the visitor sees only the mail
  * service's plain response. A search whose fields are valid is not deferred: the browser submits it as React would.
  *
- * If the island's scripts cannot be loaded, or it is not hydrated within five seconds, the browser acts on this click
- * and on all later ones: it submits a search, and for an inquiry `while-parsing/form-guard.ts` first explains what will
- * happen. A click is dropped when the visitor leaves the page, or when the device has slept in between: otherwise an
- * inquiry could be sent later, without a click, perhaps while somebody else looks at the screen.
+ * If a module cannot be loaded, or the island is not hydrated within five seconds, this click and all later ones on the
+ * page are no longer deferred. Until a form is hydrated, the browser acts on them: it checks the fields, submits a
+ * search, and for an inquiry `while-parsing/form-guard.ts` first explains what will happen. A deferred click is dropped
+ * when the visitor leaves the page, or when the device has slept in between: otherwise an inquiry could be sent later,
+ * without a click, perhaps while somebody else looks at the screen.
  *
- * @param loading Rejects when the islands cannot be loaded.
+ * @param loading Rejects when `startHydration` reports that a module cannot be loaded.
  */
 export function deferEarlyClicks(page: Document, loading: Promise<unknown>): void {
   let isLostOrLate = false;

@@ -2,7 +2,7 @@ import { fetchModules } from './fetch-modules';
 import { whenQuiet } from './visitor-pause';
 
 /**
- * Events that trigger hydration, because a visitor who causes one is about to use the islands. `click` is listed
+ * Events that trigger hydration, because a visitor who causes one may be about to use an island. `click` is listed
  * because assistive technology and voice control may click without any of the others.
  */
 const triggers = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const;
@@ -30,8 +30,8 @@ export type HydrationModule = {
  *
  * A page with an early island (`data-early`, set in `hydration/island.tsx`) fetches the modules before any interaction,
  * when the browser is idle, so that the island works even if the connection is lost while the visitor reads. If the
- * page's address has a query, which the island may display, the page also hydrates then. A module that is lost affects
- * only the islands that need it: hydration starts all the same.
+ * page's address has a query, which the island may display, the page also hydrates then. If a module is lost, hydration
+ * starts all the same, for the islands that do not need it.
  *
  * @param start The address of the module that hydrates islands.
  * @param onLost Called when a module cannot be loaded.
@@ -49,8 +49,9 @@ export function startHydration(
   const hydrate = once(async () => {
     for (const type of triggers) removeEventListener(type, hydrate, true);
     // Most visitors leave a page without an early island by a link, and while the pointer is on the link, Chromium
-    // prefetches the next page. So only the small module `start` is fetched now, and the form's modules (130 kB)
-    // follow: at the same time as the next page, they would delay it by 0.7 s on slow 4G.
+    // prefetches the next page. So the small module `start` is fetched first, and the form's modules (130 kB) only
+    // after it has arrived: requested at the same time as the next page, they would delay that page by 0.7 s on slow
+    // 4G.
     const fetched = isEarly ? fetchAll() : fetchModules([start]).then(fetchAll, onLost);
     // 50 ms, so that the browser first paints its response to the interaction.
     await Promise.all([fetched, new Promise((resolve) => setTimeout(resolve, 50))]);

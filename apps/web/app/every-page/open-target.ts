@@ -1,7 +1,8 @@
 /**
- * Shows the element that the address's fragment names, such as a question with a folded answer: opens every closed
- * details element that it is or is in, and selects the tab whose hidden panel contains it. Browsers by themselves open
- * only a details element around the target, and older ones not even that.
+ * Shows the element that the address's fragment names, such as a question with a folded answer. If the element is a
+ * closed details element, it is opened, and so is every closed details element around it. If a hidden tab panel
+ * contains the element, its tab is selected. Browsers by themselves open only a details element around the target, and
+ * older ones not even that.
  */
 export function openTarget(page: Document): void {
   const target = () => page.getElementById(location.hash.slice(1));

@@ -76,8 +76,8 @@ const answered =
 
 /**
  * Hides a group whose questions are pointless for the chosen option. It is done in CSS, so that it also works without
- * scripts. A group that the visitor has opened or answered stays visible, since its answers are sent. Only the summary
- * is hidden: the borders of the group stay, because the group below uses the lower one as its upper border.
+ * scripts. A group that is open or contains an answer stays visible, since its answers are sent. Only the summary is
+ * hidden: the borders of the group stay, because the group below uses the lower one as its upper border.
  */
 const hiddenWhileChosen = (option: string) => ({
   [`form:has([value="${option}"]:checked) &:not([open]):not(${answered}) > summary`]: {

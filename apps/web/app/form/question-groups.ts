@@ -31,8 +31,8 @@ export type QuestionLayout<Key extends string> = {
 };
 
 /**
- * Arranges a form's questions into groups. Questions that the layout does not name come first, in the form's order. A
- * question with a single option is not asked at all (see `onlyAnswers`).
+ * Arranges a form's questions into groups. Questions in neither `omitted` nor `separate` come first, in the form's
+ * order. A question with a single option is not asked at all (see `onlyAnswers`).
  */
 export function questionGroups<F extends Form>(
   form: F,

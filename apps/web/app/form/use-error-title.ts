@@ -4,8 +4,8 @@ import { t } from '@lawyers/domain';
 const prefix = t({ en: 'Error: ', es: 'Error: ' });
 
 /**
- * Puts "Error:" before the document's title while a form has errors (requirements § 3.9). A visitor who returns to the
- * tab, or asks a screen reader where they are, so learns first that the message was not sent.
+ * Puts "Error:" before the document's title while a form has errors (requirements § 3.9). So a visitor who returns to
+ * the tab, or asks a screen reader where they are, first learns that the message was not sent.
  */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {

@@ -60,8 +60,9 @@ type HydrationReporterProps = {
 };
 
 /**
- * Reports when the island is hydrated. If React discards the static HTML and renders the island on the client, it also
- * moves the form data to the new elements, in a layout effect and so before other effects read them.
+ * Reports when the island is hydrated. If React discards the static HTML and renders the island on the client, this
+ * component also moves the form data to the new elements. It does so in a layout effect, and so before the callbacks of
+ * `useEffect`, which may read the data.
  */
 function HydrationReporter({ container, onHydrated, children }: HydrationReporterProps) {
   const hydrated = useHydrated();

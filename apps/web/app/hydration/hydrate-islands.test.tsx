@@ -17,7 +17,7 @@ import { Island } from './island';
 /** Every island, with props such as a page may give it. */
 const elements: readonly JSX.Element[] = [
   <Island key={1} name="issue-search" component={IssueSearch} props={{}} />,
-  // The operator may have none, and then the island is empty.
+  // Sample reviews, since an operator may have no reviews, and then the island is empty.
   <Island key={2} name="reviews" component={Reviews} props={{ from: sampleReviews }} />,
   <Island key={3} name="contact-form" component={ContactForm} props={{ page: '/somewhere' }} />,
   <Island key={4} name="issue-help" component={IssueHelp} props={{ selectId: 'contact-issue' }} />,

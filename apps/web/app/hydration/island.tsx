@@ -9,14 +9,14 @@ export type IslandProps<Props extends object> = {
   /** Plain data, since the HTML contains it as JSON. */
   readonly props: Props;
   /**
-   * Whether the page fetches the island's modules when the browser is idle, so that the island also hydrates if the
-   * connection is lost before the first interaction. If the address has a query, which the island may display, it
-   * hydrates at that time.
+   * Whether the page fetches the modules in `data-modules` when the browser is idle, so that the island also hydrates
+   * if the connection is lost before the first interaction. Only an island with `sendsInquiry` has its modules there.
+   * If the address has a query, which the island may display, the islands of the page hydrate at that time.
    */
   readonly early?: true;
   /**
-   * Whether the island sends inquiries. Losing one of its modules could lose an inquiry, so these modules are requested
-   * again. A page has at most one such island.
+   * Whether the island sends inquiries. Losing one of its modules could lose an inquiry, so each of them is requested
+   * once more if it fails to load (`before-hydration/fetch-modules.ts`). A page has at most one such island.
    */
   readonly sendsInquiry?: true;
 };
@@ -25,7 +25,7 @@ export type IslandProps<Props extends object> = {
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, component: Content, props, early, sendsInquiry } = island;
   const { ofFile, ofIsland } = useBrowserModules();
-  // Throws for a name that no file has.
+  // Called for every island, because in a build it throws for a name that no file has.
   const modules = ofIsland(name);
   const json = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   return (

@@ -33,7 +33,7 @@ export function keepFormData(container: Element): () => void {
 
 /**
  * Identifies a control before and after the replacement. Radio buttons and checkboxes may share a name, so their value
- * is part of it.
+ * is part of the key.
  */
 function keyOf({ name, type, value }: Control): string {
   return `${type} ${name} ${/radio|checkbox/.test(type) && value}`;

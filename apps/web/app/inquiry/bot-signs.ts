@@ -23,8 +23,8 @@ export function botSigns(form: HTMLFormElement): readonly BotSign[] {
 }
 
 /**
- * Whether the browser has registered a key press, click, or tap, which a script cannot fake. In browsers without that
- * API (Firefox before 120), every visitor counts as having interacted.
+ * Whether the browser has registered a key press, click, or tap, which a script cannot fake. In browsers without
+ * `navigator.userActivation`, such as Firefox before 120, every visitor counts as having interacted.
  */
 function hasInteracted(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.hasBeenActive : true;

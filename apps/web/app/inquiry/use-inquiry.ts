@@ -42,8 +42,8 @@ export type Inquiry<F extends Form> = {
 /**
  * Sends a form's inquiry.
  * @returns The state, which decides what the form shows (requirements § 5.4 to § 5.6); `submit`, for the form's submit
- * event; `recheck`, which takes the errors that Send would report now, and removes those that the visitor has
- * corrected; and `cancel`, which stops sending.
+ * event; `recheck`, which is passed the errors that Send would report now, and removes every shown error that is not
+ * among them; and `cancel`, which stops sending.
  */
 export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
   const { form, page, compose, mailer = siteMailer, onConfirmed, unserved } = inquiry;

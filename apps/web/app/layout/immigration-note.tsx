@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { immigration, paths, t } from '@lawyers/domain';
 
 /**
- * Says that nobody asks about the visitor's immigration status, and links to the question about it on the home page,
+ * Says that we do not ask about the visitor's immigration status, and links to the question about it on the home page,
  * whose answer also says what cannot be promised (requirements § 8.4).
  */
 export function ImmigrationNote() {

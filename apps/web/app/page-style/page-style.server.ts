@@ -11,14 +11,16 @@ import { siteVariables } from '@lawyers/ui';
 import { createStyleCache } from '../hydration/island-providers';
 
 /**
- * The class that MUI adds to the elements of a field when it gets an error, which happens only after hydration. It is
- * the only such class: focus is styled by pseudo-class, and no component of MUI is ever disabled.
+ * The class that MUI adds to the elements of a field when it gets an error, which happens only after hydration. Other
+ * classes that MUI adds after hydration, such as `Mui-focused`, need no rules: focus is styled by pseudo-class, and no
+ * component of MUI is ever disabled.
  */
 const classOfErrors = 'Mui-error';
 
 /**
  * The style cache with which one page is rendered. Afterward, `addTo` adds one style element to the HTML, so that the
- * Content Security Policy needs one hash (decision 10), and removes MUI's class names that no rule uses.
+ * CSS of all components needs only one hash in the Content Security Policy (decision 10), and removes MUI's class names
+ * that no rule uses.
  * @param allNames Keeps all class names, so that React's development build reports no hydration mismatch in an island.
  */
 export function createPageStyle({ allNames = false } = {}) {
@@ -77,8 +79,8 @@ const isMui = (name: string) => name.startsWith('Mui');
 const pruned = new Map<string, ReturnType<typeof prune>>();
 
 /**
- * Caches the pruned CSS. Pages of one type have the same CSS, and pruning it takes longer than rendering a page
- * (decision 15).
+ * Caches the pruned CSS (decision 15). Pages of one type have the same CSS, and pruning it takes longer than rendering
+ * a page.
  */
 function pruneOnce(all: string, page: Page) {
   const key = JSON.stringify([all, page.hasIsland, [...page.classes].sort()]);

@@ -46,7 +46,7 @@ export const textWidthSizes = '(min-width: 690px) 640px, calc(100vw - 40px)';
 
 type PagePictureProps = Pick<PictureProps, 'files' | 'dusk' | 'alt'>;
 
-/** The picture at the top of a text page. */
+/** A picture near the top of a page, as wide as the page's text. */
 export function PagePicture(props: PagePictureProps) {
   return <Picture {...props} sizes={textWidthSizes} first />;
 }

@@ -53,7 +53,7 @@ export function alternates(path: string) {
 
 /**
  * The descriptors of a page's head: title, description, links, previews, and structured data (requirements § 2.12). A
- * page with `noindex` has only the title, the description, and that.
+ * page with `noindex` has only the title, the description, and the `robots` descriptor that says `noindex`.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = pageTitle(page.title);

@@ -12,8 +12,9 @@ type WithConnection = Navigator & { readonly connection?: { readonly downlink?: 
 type Load = PerformanceEntry & { readonly deliveryType?: string };
 
 /**
- * Enables the font preloads and the font faces if the page arrived quickly (decision 9). Until then, their media query
- * matches nothing. On a slow connection, the fonts would arrive too late to be used, and would delay text and pictures.
+ * Enables the font preloads, and the font faces of the text, if the page arrived quickly (decision 9). Until then,
+ * their media query matches nothing. On a slow connection, the fonts of the text would arrive too late to be used, and
+ * the preloads would delay text and pictures.
  */
 export function applyFontsInTime(page: Document): void {
   if (performance.now() >= slowArrival) return;

@@ -18,11 +18,11 @@ const readingTime = 1000;
 const answerTime = 10_000;
 
 /**
- * Guards a mail form that is not hydrated, or whose script has failed, so that the browser would post it. The first
- * press of Send shows and focuses the note below the form, which says what the next press will do. After the next
- * press, the browser posts the form, which is emptied when the page is left, since Back would otherwise show every
- * answer. Without this guard, a visitor who lost a single script file would get to the plain page of the mail service
- * without a warning.
+ * Guards a mail form that the browser would post by itself, because the form is not hydrated, or because its script has
+ * failed. The first press of Send shows and focuses the note below the form, which says what the next press will do.
+ * After the next press, the browser posts the form, which is emptied when the page is left, since Back would otherwise
+ * show every answer. Without this guard, a visitor who lost a single script file would get to the plain page of the
+ * mail service without a warning.
  */
 export function guardForm(page: Document): void {
   let shownAt = -Infinity;

@@ -7,10 +7,11 @@ import { site } from '../site';
 const date = '2026-11-26';
 
 /**
- * The consent to calls and texts (requirements § 3.8; 47 CFR 64.1200(f)(9)). It names every caller, mentions marketing
- * and automated dialing, is not a condition of service, and can be revoked in any reasonable way (64.1200(a)(10)). A
- * caller that it does not name may only dial by hand. The mail contains the version and the time. The version of a text
- * in another language than English ends with that language, so that it identifies the text that the visitor read.
+ * The consent to calls and texts (requirements § 3.8; 47 CFR 64.1200(f)(9)). It names every caller that it covers,
+ * mentions marketing and automated dialing, is not a condition of service, and can be revoked in any reasonable way
+ * (64.1200(a)(10)). Any other caller may only dial by hand. The mail contains the version and, if it is sent by a
+ * script, the time. The version of a text in another language than English ends with that language, so that it
+ * identifies the text that the visitor read.
  */
 export const callConsent = {
   version: t({ en: date, es: `${date}-es` }),

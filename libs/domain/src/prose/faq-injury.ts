@@ -24,7 +24,7 @@ export const needLawyer: FaqEntry = {
 
 /**
  * Questions for people hurt in an accident. What these answers say of the law is also said in the articles on the same
- * subject (`libs/blog-content/articles`), which list their sources at the end.
+ * subject (`libs/blog-content/articles`), whose front matter lists their sources.
  */
 export const injuryQuestions: readonly FaqEntry[] = [
   {

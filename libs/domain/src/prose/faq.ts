@@ -29,7 +29,7 @@ export type FaqEntry = {
   readonly subtitle1: string;
   /** One to seven points, called `content1` to `content7` on the earlier site, which this one replaces. */
   readonly contents: readonly string[];
-  /** An optional closing remark, in one to three sentences. */
+  /** An optional closing remark, in one to four sentences. */
   readonly subtitle2?: string;
   /** Links to where a visitor finds more, such as a help line, an article, or another answer. */
   readonly links?: readonly FaqLink[];

@@ -231,8 +231,8 @@ export const linesDayAndNight: readonly HelpLine[] = [
 ];
 
 /**
- * All help lines except 911, in the order of requirements § 8.3: first those that answer day and night. The Spanish
- * list has only those that, according to a source, answer in Spanish, themselves or through an interpreter.
+ * All help lines except 911, in the order of requirements § 8.3, which begins with `linesDayAndNight`. The Spanish list
+ * has only those that, according to a source, answer in Spanish, themselves or through an interpreter.
  */
 export const helpLines: readonly HelpLine[] = t<readonly HelpLine[]>({
   en: [

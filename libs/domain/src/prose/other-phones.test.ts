@@ -6,7 +6,7 @@ import { phoneInText } from '../phone-links';
 // number from there.
 const listed = ['help-lines.ts', 'other-phones.ts'];
 
-/** 988 is spoken and texted, too, so answers may spell it. */
+/** Answers may spell 988, which is also the name of its help line and the number for text messages to it. */
 const spelled = ['988'];
 
 test('no other file of this folder spells a phone number', () => {

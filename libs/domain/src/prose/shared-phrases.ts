@@ -10,15 +10,15 @@ export const advertisingService = t({
   es: 'Este sitio es un servicio de publicidad pagado por abogados (lead generator). No es el servicio de referencia de un colegio de abogados (bar association, la asociación de abogados de un estado) ni un bufete de abogados.',
 });
 
-/** Who pays whom. All pages that mention it use these words (requirements § 8.4). */
+/** Who pays whom, in the one sentence that requirements § 8.4 ask for. Only the home page says it in other words. */
 export const whoPays = t({
   en: 'Lawyers and law firms pay us to receive inquiries, and you pay us nothing.',
   es: 'Los abogados y los bufetes nos pagan para que les pasemos los mensajes, y usted no nos paga nada.',
 });
 
 /**
- * What a lawyer may cost (requirements § 1.3). All pages that mention it use these words, except Terms, whose wording
- * is its own.
+ * Sentences on what a lawyer may cost (requirements § 1.3), for the notes beside the forms and the question on cost.
+ * Other texts, such as Terms, say it in words of their own.
  */
 export const fees = {
   ifYouWin: t({

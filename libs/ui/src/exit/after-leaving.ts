@@ -9,13 +9,15 @@ import { hide, isLeaving, leave, leaveEvent } from './leave';
 export function forgetLeftPage(page: Document): void {
   // Exit in one tab sends a message through the BroadcastChannel below. In Chromium and Firefox, a page in the
   // back-forward cache is discarded when it receives that message. But WebKit drops the message (whatwg/html #8972),
-  // and Firefox has no BroadcastChannel when cookies are blocked. There a restored page cannot know whether the visitor
-  // has used Exit in another tab, so it always reloads.
+  // and in Firefox, `new BroadcastChannel` throws when cookies are blocked, which ends this function. In both cases, a
+  // restored page cannot know whether the visitor has used Exit in another tab, so it always reloads.
   let mayHaveMissedExit = true;
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !(isLeaving(page) || mayHaveMissedExit)) return;
-    // A reload empties the form fields together with React's state. Emptying the fields alone would leave that state,
-    // which may still hold what was typed or sent.
+    // A reload empties the form fields together with React's state. Browsers restore no field that has
+    // `autocomplete="off"`, and every field with an answer has it: it is in the HTML, and `offer-autofill.ts` replaces
+    // it only while a text field is empty (decision 16). Emptying the fields alone would leave React's state, which may
+    // still hold what was typed or sent.
     hide(page);
     location.reload();
   });

@@ -4,7 +4,7 @@
 /** On the link that leaves the site ("Exit"). */
 export const exitAttribute = 'data-exit';
 
-/** On the live region that announces how many more key presses leave the site. */
+/** On the live region that announces how many more key presses leave the site, and that the visitor is leaving. */
 export const exitStatusAttribute = 'data-exit-status';
 
 /**

@@ -3,7 +3,7 @@ import { isMenuOpen } from '../menu-script';
 import { countKeyPresses, exitKeys } from './key-press-counter';
 import { announce, isLeaving, leave } from './leave';
 
-/** In milliseconds. Wheel events that follow each other faster belong to one movement of a wheel or trackpad. */
+/** In milliseconds. For this long after its last event, a wheel or trackpad counts as still moving. */
 const wheelPause = 200;
 
 /**
@@ -43,8 +43,9 @@ export function startExitKeys(page: Document): void {
   page.addEventListener('keydown', (event) => {
     if (!isLeaving(page)) countKey(event);
     // Escape is also the browser's own command to stop loading, after which a blank page of this site would stay
-    // (govuk-design-system #2402). Firefox obeys it even for the press that has just started the navigation. Drivers of
-    // browsers send keys to the page only, so no browser test would notice; it was tried with a real keyboard's events.
+    // (govuk-design-system #2402). Firefox obeys it even for the press that has just started the navigation. No browser
+    // test would notice if this line were missing, because the programs that steer browsers send keys to the page only.
+    // So it was tried by hand, with events of a real keyboard (docs/browsers.md).
     if (isLeaving(page)) event.preventDefault();
   });
   page.addEventListener('keyup', (event) => {
@@ -81,8 +82,9 @@ function more(key: string, left: number): string {
 const expired = t({ en: 'Time ran out.', es: 'Tiempo agotado.' });
 
 /**
- * Whether other keys are held, or an input method is composing text, as for Chinese. Then Shift types a letter or
- * switches the keyboard layout or input method, and Escape is a shortcut of the system or ends the composition.
+ * Whether Alt, AltGr, Control, or Meta is held, or an input method is composing text, as for Chinese. Then Shift types
+ * a letter or switches the keyboard layout or input method, and Escape is a shortcut of the system or ends the
+ * composition.
  */
 function isCombined(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, isComposing } = event;

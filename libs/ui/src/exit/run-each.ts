@@ -8,7 +8,7 @@ export function runEach(page: Document, steps: readonly ((page: Document) => unk
       step(page);
     } catch (error) {
       // An error that is thrown in a timer stops no step, and the browser reports it on the console. `reportError`,
-      // made for this, does not exist in browsers of 2021, in which the site must work too.
+      // made for this, does not exist in Chrome before 95, and the site must work in Chromium 88, too.
       setTimeout(() => {
         throw error;
       });

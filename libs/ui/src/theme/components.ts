@@ -95,7 +95,7 @@ export function components(theme: Theme): NonNullable<Theme['components']> {
     },
     MuiPaper: { defaultProps: { variant: 'outlined' } },
     // A variant of our own, because MUI's variants give each severity a colored icon and other colors. In this design,
-    // an alert has no icon: its title and its border say what an icon would.
+    // an alert has no icon: its text says what an icon would, and an error also has a border in its own color.
     MuiAlert: {
       defaultProps: { variant: 'framed', severity: 'info', icon: false },
       styleOverrides: {

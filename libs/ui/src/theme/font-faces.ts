@@ -22,7 +22,7 @@ export function textFaces({ text, textItalic }: FontUrls): string {
 /**
  * Returns the CSS of the font face of the brand, headings, and quotations, which a page always applies. The font may
  * arrive after the first paint and replace a fallback without moving anything: the fallbacks have the same metrics, and
- * no element is beside a heading that would move if the heading became wider or narrower (decision 9).
+ * nothing beside such a text moves if the text becomes wider or narrower (decision 9).
  */
 export function headingFace({ headings }: FontUrls): string {
   return face('Newsreader', headings, '500', 'swap');

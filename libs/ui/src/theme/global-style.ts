@@ -78,9 +78,10 @@ export const globalStyle = (theme: Theme): CSSObject => {
     '[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
     ':focus-visible': focusRing(theme),
     ...exitStyle,
-    // While a message is sent, everything but the header and the sending overlay is hidden, also from keyboard and
-    // screen readers.
-    'body:has([data-sending]) :is(main, footer)': { visibility: 'hidden' },
+    // While a message is sent, the row below the header (a `div`, see `site-header.tsx`), the main content, and the
+    // footer are hidden, also from keyboard and screen readers, since the sending overlay covers them. The overlay is
+    // part of the main content, and makes itself visible again (`sending-overlay.tsx`).
+    'body:has([data-sending]) :is(header ~ div, main, footer)': { visibility: 'hidden' },
     // `[hidden]` is in this rule because an element's own `display` would otherwise override the attribute. The others:
     // a browser may paint an empty link or the chevron of an empty summary before it has parsed the text, which would
     // then move it.

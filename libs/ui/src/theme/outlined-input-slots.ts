@@ -42,7 +42,8 @@ export const FieldInput = styled('input', { shouldForwardProp: isAttribute })(({
     appearance: 'none',
     paddingInlineEnd: theme.spacing(8),
     cursor: 'pointer',
-    // Lets a long option use two lines on a phone, where browsers would otherwise cut it off.
+    // Lets a long option use two lines on a phone, where browsers would otherwise cut it off. Firefox still limits it
+    // to one line (`select-control.tsx`).
     whiteSpace: 'normal',
   },
 }));

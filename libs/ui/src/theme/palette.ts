@@ -8,8 +8,9 @@ export type SiteRoles = {
   controlBorder: string;
   /** The focus ring. */
   focus: string;
-  /** The background of a selected element. `selectedTint` is a shade that fills areas of a picture on it. */
+  /** The background of a selected element, and of boxes that stand out, such as an article's main points. */
   selectedBackground: string;
+  /** The color that fills an area of an issue's picture. */
   selectedTint: string;
   /** The color of light in the drawings of the home page, such as of a lit window in its landscape. */
   lamp: string;
@@ -20,7 +21,7 @@ export type SiteRoles = {
 declare module '@mui/material/styles' {
   interface Palette extends SiteRoles {}
   interface PaletteOptions extends SiteRoles {}
-  // Types `theme.vars` as always present. All colors are read from it.
+  // Types `theme.vars` as always present, since styles read their colors from it.
   interface CssThemeVariables {
     enabled: true;
   }
@@ -33,7 +34,7 @@ const clay = { main: '#A8432A', dark: '#8E3520', contrastText: '#FFFFFF' };
 const apricot = { main: '#E8906F', dark: '#F0A789', contrastText: '#1C120D' };
 
 /**
- * Every color of the site by role, for the light and the dark color scheme (decision 14). `dark` inside a role, such as
+ * The colors of the site by role, for the light and the dark color scheme (decision 14). `dark` inside a role, such as
  * `primary.dark`, has nothing to do with the scheme: MUI uses this name for the color of a hovered button.
  */
 export const palettes = {

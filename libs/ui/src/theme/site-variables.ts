@@ -9,8 +9,9 @@ const pathsOf = (value: unknown): string[] =>
 
 /**
  * The CSS variables of the theme that islands, the parts of a page that React hydrates, may read after hydration: the
- * site's colors, and `--shape-borderRadius`, which MUI itself reads. The build keeps these, even if no rule in the HTML
- * reads them yet, and any other of MUI's 427 variables that the page uses. It removes all others (decision 15).
+ * site's colors, and `--shape-borderRadius`, which MUI itself reads. On a page with an island, the build keeps these,
+ * even if no rule in the HTML reads them yet. It removes all other variables that nothing on the page reads (decision
+ * 15).
  */
 export const siteVariables: ReadonlySet<string> = new Set([
   ...pathsOf(palettes.light).map((path) => `--palette${path}`),

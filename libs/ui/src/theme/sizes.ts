@@ -1,6 +1,6 @@
 /**
- * The minimum size of targets: 44 px, which requirements § 8.1 demand of Exit and this design gives to all. WCAG 2.5.8
- * requires 24 px.
+ * The minimum size of targets: 44 px, which requirements § 8.1 demand of Exit. This design gives that height to all
+ * other targets, too, except links within a sentence. WCAG 2.5.8 requires 24 px.
  */
 export const minTargetSize = '44px';
 

@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** The font stack of all text except headings. */
+/** The font stack of all text that has none of the heading styles `h1` to `h4`. */
 export const textFont = "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif";
 
 /** The six sizes of type, in rem. Headings grow with the window. */

@@ -19,8 +19,8 @@ export function articlePicture(article: Article, name: string): readonly Picture
 }
 
 /**
- * The addresses of a cover for the dark color scheme: `small` for lists, `large` for the article. Only the brightest
- * covers have such a version; for others both are undefined.
+ * The addresses of a cover for the dark color scheme: `small` for lists, `large` for the article. Both are undefined if
+ * the cover has no such version. A test of tools/pictures requires one for every cover that would be too bright.
  */
 export function articleDuskCover(article: Article): { small?: string; large?: string } {
   const files = picturesOf(article).get(`${article.folder}/cover-dusk`) ?? [];

@@ -7,7 +7,7 @@ export type ArticleSourcesProps = {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
 };
 
-/** The sources of an article: public laws, agencies, and rules. */
+/** The sources of an article as links, for example to laws, court decisions, and pages of agencies. */
 export function ArticleSources({ sources }: ArticleSourcesProps) {
   return (
     <Sources aria-labelledby="sources">

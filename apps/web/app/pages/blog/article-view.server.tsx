@@ -6,8 +6,8 @@ import { articleDuskCover, articlePicture, articleShareImage } from './article-p
 import { articlePreview } from './article-preview.server';
 
 /**
- * The width of the cover in the narrowest supported window, 320 px, without margins, in px. Narrower files of a cover
- * are only for the thumbnails in lists.
+ * The width of the cover in px in the narrowest supported window: 320 px, minus 20 px of padding on either side.
+ * Narrower files of a cover are only for the thumbnails in lists.
  */
 const minCoverWidth = 280;
 

@@ -112,8 +112,8 @@ const Head = styled('header')(({ theme }) => ({
   gap: theme.spacing(5),
   marginBottom: theme.spacing(4),
   p: { color: theme.vars.palette.text.secondary },
-  // On a phone, the cover is cut to a small height, so that the beginning of the text, which answers the question in
-  // the title, is visible without scrolling.
+  // On a phone, the cover is cut to a small height, so that the beginning of the text, in which most articles say what
+  // matters most, is visible without scrolling.
   [theme.breakpoints.down('sm')]: { img: { height: '150px', objectFit: 'cover' } },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(8), marginBottom: theme.spacing(10) },
   [theme.breakpoints.up('lg')]: {

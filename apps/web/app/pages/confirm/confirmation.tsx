@@ -18,7 +18,10 @@ import { confirmCopy, topLawyerNote } from './confirm.copy';
 
 const { reference: referenceCopy, whatNext } = confirmCopy;
 
-/** What some texts depend on: what the inquiry is about, and the state where it happened, if it is known. */
+/**
+ * What some texts depend on: what the inquiry is about, and the US state whose law applies, if it is known. That is the
+ * state in which the visitor says that it happened, or else, after the intake form, that of the zip code.
+ */
 export type ConfirmedCase = {
   readonly topic: Topic;
   readonly state: State | undefined;
@@ -129,8 +132,8 @@ export function Confirmation({ reference, confirmedCase }: ConfirmationProps) {
 }
 
 /**
- * Links to the care that cannot wait, and to the law on abuse. They are not printed, since a sheet of paper is found
- * more easily than a page in a browser.
+ * Links to the care that cannot wait, and to the law on abuse. They are not printed, since somebody else may find a
+ * sheet of paper more easily than a page in a browser.
  */
 function AfterAbuse({ state }: Pick<ConfirmedCase, 'state'>) {
   const { href, text, note } = stateLaw(state);

@@ -12,8 +12,8 @@ import { showConfirmation } from '../confirm/show-confirmation';
 const contactFormId = 'contact';
 
 /**
- * Props for `IssueHelp`, which shows the hotline for an issue beside the contact form: the id of the dropdown in which
- * the visitor chooses the issue.
+ * Props for `IssueHelp`, which shows help for the issue that is chosen in the contact form: the id of the dropdown in
+ * which the visitor chooses it.
  */
 export const contactIssue = { selectId: fieldIds(contactFormId, 'accident_type').input };
 

@@ -83,7 +83,7 @@ const Slide = styled('div')(({ theme }) => ({
   flex: '0 0 100%',
   // Every screen shows one slide at a time, so that it is clear to which slide Previous and Next refer. On a phone, a
   // slide has at least the height of a review of three lines, so that the height does not depend on which reviews are
-  // chosen at random.
+  // chosen at random, as long as none is longer.
   scrollSnapAlign: 'start',
   [theme.breakpoints.down('sm')]: { minHeight: '20rem' },
   [theme.breakpoints.up('lg')]: { justifyContent: 'start' },

@@ -17,7 +17,7 @@ import { Lead } from './lead';
 
 const copy = homeCopy.hero;
 
-/** The top of the home page: heading, issue search, help lines, and picture. */
+/** The top of the home page: heading, issue search, the links and notes below the search, and a picture. */
 export function Hero() {
   return (
     <First spaceAbove="small">

@@ -63,7 +63,7 @@ const Steps = styled(List)(({ theme }) => ({
     backgroundRepeat: 'no-repeat',
     // In forced colors, browsers would otherwise remove the gradients, and with them the panes.
     forcedColorAdjust: 'none',
-    // On paper, they would otherwise leave them out.
+    // In print, browsers would otherwise leave out the gradients and the background color.
     printColorAdjust: 'exact',
   },
   'li:nth-of-type(2)::before': { backgroundSize: '2px 100%, 100% 2px, 100% 50%' },

@@ -154,7 +154,7 @@ const buttonColumn = '9.5rem';
 const buttonColumnForSpanish = '11.5rem';
 
 // In windows without room for one row (`oneRow`), the dropdown has a row of its own, since the longer issues would be
-// cut off beside another field on a phone. Zip code and button share the next row.
+// cut off beside another field on a phone. Zip code and button share the next row, except in the narrowest windows.
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',

@@ -10,8 +10,8 @@ import { avatarUrl } from '../../pictures/avatars';
 import { Carousel } from './carousel';
 
 /**
- * The texts of the reviews. They are separate from the page's other texts, so that the browser, which loads the script
- * of this island, does not load those as well.
+ * The texts around the reviews. They are separate from the page's other texts, so that the browser, which loads the
+ * script of this island, does not load those as well.
  */
 const copy = {
   heading: t({ en: 'Reviews', es: 'Opiniones' }),

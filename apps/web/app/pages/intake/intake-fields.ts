@@ -9,8 +9,8 @@ import { fieldIds } from '@lawyers/ui';
 import { intakeFormId } from './intake-form-id';
 
 /**
- * What is known of issue and zip code. `summarized` is true as long as the form shows both as one line of text, because
- * they came with the address of the page. It is false once the visitor wants to change them.
+ * What is known of issue and zip code. `summarized` is true while the form shows both as text with a button "Change",
+ * because the query of the URL contains both. It is false while the form shows their fields.
  */
 export type IntakeSubject = IntakeQuery & { readonly summarized: boolean };
 

@@ -43,13 +43,12 @@ export function IntakeForm() {
       templateId={mailConfig.intakeTemplateId}
       constants={intakeMailConstants(mailConfig)}
       compose={composeIntakeMail}
-      onConfirmed={(reference, { accidentId, zipCode }) => {
-        const place = placeOfZipCode(zipCode);
+      onConfirmed={(reference, { accidentId, zipCode, place_state }) =>
         showConfirmation(document, reference, {
           topic: topicOf(accidentId.value),
-          state: isState(place) ? place : undefined,
-        });
-      }}
+          state: [place_state?.value, placeOfZipCode(zipCode)].find(isState),
+        })
+      }
       before={(errors) => (
         <IssueAndZipFields errors={errors} subject={subject} onChange={changeSubject} />
       )}

@@ -174,3 +174,22 @@ test('sends nothing from a state that is not served, names no error, and sends f
     from_name: 'Ann Example',
   });
 });
+
+test.each([
+  ['Not answered', 'California'],
+  ['Ohio', 'Ohio'],
+])(
+  'after the answer "%s" to where it happened, the confirmation links to the law of %s',
+  async (answer, state) => {
+    openIntake(<IntakeForm />, '?accidentId=Partner+Violence&zipCode=90210');
+    const user = userEvent.setup();
+    fillIn(typed);
+    await user.selectOptions(screen.getByLabelText(/^State where it happened/), answer);
+
+    await user.click(sendButton());
+
+    expect(
+      await screen.findByRole('link', { name: `The law on abuse in ${state}` }),
+    ).toBeInTheDocument();
+  },
+);

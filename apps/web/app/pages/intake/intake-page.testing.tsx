@@ -17,7 +17,7 @@ export function loadIntake(element: ReactElement): void {
   renderInIsland(element, { container: document.querySelector('main')!, hydrate: true });
 }
 
-/** For tests: opens the intake page, and waits for everything before the visitor does anything. */
+/** For tests: shows and hydrates the intake page, without any action of the visitor before hydration. */
 export function openIntake(element: ReactElement, search: string): void {
   showStaticIntake(element, search);
   loadIntake(element);

@@ -53,7 +53,7 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
     const fields = intakeFields();
     if (!fields) return;
     const read = readIntakeFields(fields);
-    // Reports only complete values and not every digit, since each report renders the whole form.
+    // Typing in a zip code that stays incomplete is not reported, since each report renders the whole form.
     if (read.issue !== subject?.issue || read.zipCode !== subject?.zipCode) onChange(read);
   };
   const edit = () => {
@@ -86,7 +86,7 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
 }
 
 type FieldsProps = Pick<IssueAndZipFieldsProps, 'errors'> & {
-  /** The values when the fields appear. Afterward, the fields belong to the visitor. */
+  /** The values when the fields appear. Later values are ignored, since the fields are uncontrolled. */
   readonly initial: IntakeSubject | undefined;
 };
 
@@ -119,12 +119,13 @@ const Subject = styled('div')({
     minHeight: '70vh',
     '& ~ :not(:focus-within)': { display: 'none' },
   },
-  // Hides the error summary of an earlier Send, whose questions are hidden now.
+  // Hides the error summary of an earlier Send, since the questions to which it links are hidden now. Also hides the
+  // panel after a failed delivery, which is at the same place.
   'div:has(~ &[data-unserved])': { display: 'none' },
 });
 
-// As high as the two fields, so that nothing moves when the summary replaces them. On the smallest phones, a Spanish
-// issue needs two lines.
+// As high as the two fields, so that nothing moves when the summary replaces them. In Spanish, it is higher on the
+// smallest phones, since a long issue needs two lines there.
 const Frame = styled('div')({
   minHeight: '5.0625rem',
   maxWidth: formWidth,
@@ -138,7 +139,7 @@ const filledIsland = `[data-island][${filledAttribute}]`;
 /** Once the visitor chooses another option, `:user-valid` applies, and this selector no longer matches. */
 const unchanged = 'select:not(:user-valid)';
 
-/** Phones on which the longest issue does not fit in the normal text size. */
+/** Phones on which the dropdown is too narrow to show the longest issue on one line in the normal text size. */
 const narrowForIssues = '@media (max-width: 25.5em)';
 
 const SideBySide = styled('div')(({ theme }) => ({
@@ -152,7 +153,7 @@ const SideBySide = styled('div')(({ theme }) => ({
   label: { whiteSpace: 'nowrap' },
   // `fill-from-query.ts` may fill in an issue after the browser has painted the dropdown with "Choose…". The issue
   // stays on one line, since with a second line the first would move. To fit, it may use the space of the arrow, which
-  // is hidden. Hydration soon shows the summary instead.
+  // is hidden. This style ends with hydration.
   [`${filledIsland} & ${unchanged}`]: {
     paddingInlineEnd: '4px',
     whiteSpace: 'nowrap',

@@ -23,7 +23,8 @@ test('an answer that the other words have stays, and any other is asked for agai
   const asked = nextQuestion(injury, 'Partner Violence', keyIn(injury, 'Broken bones'));
   expect(asked.answer).toEqual({ value: '', place: 0 });
   expect(asked.form.stay.preset).toBe('');
-  // It stays without a preset for other issues with the same options, or the mail would call a choice a preset.
+  // For another issue with the same options, the question still has no preset. If it had the preset again, the mail
+  // would say that the visitor left the question at its preset, although they chose the answer.
   expect(nextQuestion(asked, 'Child Sex Abuse', keyIn(asked, 'Violated'))).toBe(asked);
 });
 

@@ -28,9 +28,10 @@ export const initialQuestion: StayQuestion = {
 };
 
 /**
- * Returns the question after a change of the issue (requirements § 3.11). The answer stays if the new options contain
- * it, and an answer that is the old preset becomes the new preset. Otherwise the question is asked again, so that
- * nobody sends an answer that they did not give.
+ * Returns the question after a change of the issue (requirements § 3.11), or `before` itself if the options do not
+ * change. An answer that is the old preset becomes the new preset. Any other answer stays if the new options contain
+ * it. If they do not, the question is asked again without a preset, so that the visitor does not send a preset in place
+ * of the answer that they chose.
  * @param answer What is selected in `before`.
  */
 export function nextQuestion(
