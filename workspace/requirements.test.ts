@@ -4,16 +4,16 @@ import { lexer } from 'marked';
 import {
   answerLanguages,
   blogPageOf,
-  injuries,
-  intakeForm,
   contactForm,
+  errorMessages,
+  type Form,
+  injuries,
   inputName,
+  intakeForm,
   invalidZipMessage,
   issueNames,
-  messages,
   parseForm,
   paths,
-  type Form,
 } from '@lawyers/domain';
 import { optionalAnswers, sampleAnswers } from '@lawyers/domain/sample-answers';
 import {
@@ -24,7 +24,7 @@ import {
   deliveryPolicy,
   mayRetry,
   formPost,
-  type InquiryContext,
+  type InquiryMetadata,
   type Mail,
   type MailConfig,
 } from '@lawyers/mail';
@@ -50,7 +50,7 @@ for (const token of lexer(readFileSync(join(__dirname, '../docs/requirements.md'
 // because they are parsed as URLs. The others are only values, and the tables list names of template parameters.
 const config = { origin: 'https://mail.test', siteUrl: 'https://site.test' } as MailConfig;
 
-const context: InquiryContext = {
+const context: InquiryMetadata = {
   inquiryRef: 'ABCD2345',
   page: '/',
   sentAt: new Date(0),
@@ -83,12 +83,12 @@ const expected: Readonly<Record<string, Table>> = {
   ]),
   '3.1': issueNames.map((name, index) => [`${index}`, name]),
   '3.2': [
-    ['required', messages.required('{label}')],
-    ['email', messages.email('{label}')],
-    ['number', messages.number('{label}')],
-    ['range', messages.range('{label}', '{min}', '{max}')],
+    ['required', errorMessages.required('{label}')],
+    ['email', errorMessages.email('{label}')],
+    ['number', errorMessages.number('{label}')],
+    ['range', errorMessages.range('{label}', '{min}', '{max}')],
     ['zip code', invalidZipMessage],
-    ['state', messages.unservedState('{state}')],
+    ['state', errorMessages.unservedState('{state}')],
   ],
   '3.4': questionsOf(intakeForm),
   '3.5': optionsOf(forms),
@@ -128,7 +128,7 @@ function questionsOf(form: Form): Table {
     const parameter = inputName(key, form[key]!);
     const message = errors.find((error) => error.key === key)?.message ?? 'accepted';
     // Which rule of § 3.2 refuses an empty answer, known by its message.
-    const rules = { [messages.required(label)]: 'required', [invalidZipMessage]: 'zip code' };
+    const rules = { [errorMessages.required(label)]: 'required', [invalidZipMessage]: 'zip code' };
     const limit = `${maxLength ?? ''}`;
     const name = parameter === key ? '' : parameter;
     return [key, name, type, label, preset, limit, rules[message] ?? message];

@@ -4,6 +4,8 @@ import { browser } from './playwright.base';
 export default defineConfig(browser, {
   testDir: 'src/canary',
   outputDir: '../../dist/canary',
+  // One inquiry after the other, since the mail service refuses a second request within one second.
+  workers: 1,
   // A second try would send a second inquiry to the live service.
   retries: 0,
   use: { trace: 'retain-on-failure' },

@@ -24,9 +24,6 @@ const engines = (Object.keys(ignored) as EngineName[])
 
 export default defineConfig<object, { engineName: EngineName; scripting: boolean }>(sandbox, {
   testDir: 'src/engines',
-  // In milliseconds. It is longer than for other tests, because many of these start a browser of their own, and because
-  // the drivers of most engines are slower than Playwright's.
-  timeout: 120_000,
   outputDir: '../../dist/web-e2e-engines',
   globalSetup: './src/engines/test.ts',
   projects: engines.flatMap((engineName) => [

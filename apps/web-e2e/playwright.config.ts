@@ -21,7 +21,6 @@ export default defineConfig<object, { engineName: EngineName }>(sandbox, {
     {
       name: 'leaving',
       testDir: 'src/engines',
-      timeout: 120_000,
       testMatch: isDefault
         ? ['profile.spec.ts', 'next-person.spec.ts', 'lost-scripts.spec.ts']
         : [],

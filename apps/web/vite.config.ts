@@ -3,9 +3,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { browserTargets } from './build/browser-targets.ts';
 import { developPages } from './build/develop-pages.ts';
+import { emptyRouteModules } from './build/empty-route-modules.ts';
 import { compileInlineScripts, type InlineScripts } from './build/inline-scripts.ts';
 import { oneLanguage } from './build/one-language.ts';
-import { onlyIslands } from './build/only-islands.ts';
 import { loadSettings } from './settings/load-settings.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ const { scripts, files } = passedOn
 export default defineConfig(({ mode }): UserConfig => ({
   root: import.meta.dirname,
   cacheDir: resolve(workspaceRoot, `node_modules/.vite/web-${language}`),
-  plugins: [onlyIslands(), developPages(files), reactRouter(), oneLanguage(language)],
+  plugins: [emptyRouteModules(), developPages(files), reactRouter(), oneLanguage(language)],
   // `loadSettings` validates the settings, and they are inlined as one constant. So Vite must not read .env files by
   // itself: it would put variables of these files into `import.meta.env`, without validation.
   envDir: false,

@@ -1,9 +1,9 @@
 import { forgetLeftPage, startExitKeys, startExitLink } from '@lawyers/ui/exit';
 import { startMenu } from '@lawyers/ui/menu-script';
 import { openForPrint } from './every-page/open-for-print';
-import { openTarget } from './every-page/open-target';
 import { reloadOnBack } from './every-page/reload-on-back';
 import { runWhenParsed } from './every-page/run-when-parsed';
+import { showFragment } from './every-page/show-fragment';
 
 // The script of every page, loaded asynchronously (decision 7). Pages also work without it, with fewer features. It
 // does not hydrate anything, although React Router expects that of a file with this name: React would delay pages that
@@ -13,7 +13,7 @@ runWhenParsed(
   startExitLink,
   startExitKeys,
   forgetLeftPage,
-  openTarget,
+  showFragment,
   openForPrint,
   startMenu,
   reloadOnBack,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress, emailPattern, isEmailAddress } from './email-address';
+import { characters, errorMessages } from './error-messages';
 import { t, type WithEnglish } from './language';
-import { characters, messages } from './messages';
 import { isVisible, plainLine, plainText } from './plain-text';
 import { zipCodeFrom, zipCodePattern } from './zip-code';
 
@@ -69,7 +69,7 @@ export function email(label: string, extras: Extras = {}): Field<string> {
   // optional.
   const rule = v.check(
     (text: string) => text === '' || isEmailAddress(text),
-    messages.email(label),
+    errorMessages.email(label),
   );
   const attributes = { autoComplete: 'email', pattern: emailPattern };
   return textField('email', label, 254, emailAddress, { ...attributes, ...extras }, rule);
@@ -173,7 +173,7 @@ function choiceField<const T extends Option>(
       // An empty or missing answer to an optional question counts as its preset, so that it is never an error.
       v.transform((value) => (rest.optional && !value ? presetOption?.label : value)),
       v.transform((answer) => options.find((option) => option.label === answer)),
-      v.custom<T>((chosen) => chosen !== undefined, messages.required(label)),
+      v.custom<T>((chosen) => chosen !== undefined, errorMessages.required(label)),
     ),
   };
 }
@@ -189,11 +189,14 @@ function textField(
   const parsed = v.pipe(
     // A missing value counts as empty. Any other value that is not a string, such as a file, is an error, even if the
     // question is optional.
-    v.optional(v.string(messages.required(label)), ''),
+    v.optional(v.string(errorMessages.required(label)), ''),
     v.transform((text) => (isVisible(text) ? normalize(text) : '')),
     v.string(),
-    v.check((text) => extras.optional === true || text !== '', messages.required(label)),
-    v.maxLength(maxLength, messages.range(label, extras.optional ? 0 : 1, characters(maxLength))),
+    v.check((text) => extras.optional === true || text !== '', errorMessages.required(label)),
+    v.maxLength(
+      maxLength,
+      errorMessages.range(label, extras.optional ? 0 : 1, characters(maxLength)),
+    ),
   );
   return {
     type,

@@ -1,7 +1,7 @@
+import { invalidZipMessage } from './error-messages';
 import { zip } from './field';
 import { defineForm } from './form';
 import { t } from './language';
-import { invalidZipMessage } from './messages';
 
 /** The zip code field of the hero, the form at the top of the home page (requirements § 3.3). */
 export const heroForm = defineForm({

@@ -59,7 +59,7 @@ export {
   type Language,
   type Translations,
 } from './language';
-export { invalidZipMessage, messages } from './messages';
+export { errorMessages, invalidZipMessage } from './error-messages';
 export {
   articlesPerPage,
   blogPageOf,

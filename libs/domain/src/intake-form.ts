@@ -1,12 +1,12 @@
 import { answerLanguage } from './answer-language';
 import { contactDetails, messageHint, nameHint } from './contact-details';
+import { errorMessages, invalidZipMessage } from './error-messages';
 import { checkbox, choice, text, textarea, yesOrNo, zip, type Option } from './field';
 import { firstQuestions } from './first-questions';
 import { defineForm, type Answers } from './form';
 import { heroForm } from './hero-form';
 import { issueOptions, issueQuestion } from './issue-types';
 import { t, withEnglish } from './language';
-import { invalidZipMessage, messages } from './messages';
 import { unservedStateOf } from './place-of-zip-code';
 import { callConsent } from './prose/consent';
 import { sexualAssaultLine } from './prose/help-lines';
@@ -69,7 +69,7 @@ export const intakeForm = defineForm({
   accidentId: choice(issueQuestion, issueOptions),
   zipCode: zip(heroForm.zipCode.label, invalidZipMessage, (zipCode) => {
     const state = unservedStateOf(zipCode);
-    return state && messages.unservedState(stateInSentence(state));
+    return state && errorMessages.unservedState(stateInSentence(state));
   }),
   user: text(t({ en: 'Full name', es: 'Nombre' }), {
     name: 'from_name',

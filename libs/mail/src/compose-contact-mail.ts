@@ -1,5 +1,5 @@
 import { contactForm, sentAnswers, site, type ContactInquiry } from '@lawyers/domain';
-import type { InquiryContext } from './inquiry-context';
+import type { InquiryMetadata } from './inquiry-metadata';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
 import { sharedParameters, withoutEmpty } from './shared-parameters';
@@ -7,7 +7,7 @@ import { sharedParameters, withoutEmpty } from './shared-parameters';
 /** Returns the mail of the contact form with its parameters (requirements § 4.3), except empty ones. */
 export function composeContactMail(
   inquiry: ContactInquiry,
-  context: InquiryContext,
+  metadata: InquiryMetadata,
   config: MailConfig,
 ): Mail {
   return {
@@ -15,7 +15,7 @@ export function composeContactMail(
     parameters: {
       ...contactMailConstants(config),
       ...withoutEmpty(sentAnswers(contactForm, inquiry)),
-      ...withoutEmpty(sharedParameters(inquiry, context)),
+      ...withoutEmpty(sharedParameters(inquiry, metadata)),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { intakeForm, placeOfZipCode, sentAnswers, site, type IntakeInquiry } from '@lawyers/domain';
-import type { InquiryContext } from './inquiry-context';
+import type { InquiryMetadata } from './inquiry-metadata';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
 import { sharedParameters, withoutEmpty } from './shared-parameters';
@@ -7,7 +7,7 @@ import { sharedParameters, withoutEmpty } from './shared-parameters';
 /** Returns the mail of the intake form with its parameters (requirements § 4.2). */
 export function composeIntakeMail(
   inquiry: IntakeInquiry,
-  context: InquiryContext,
+  metadata: InquiryMetadata,
   config: MailConfig,
 ): Mail {
   return {
@@ -20,7 +20,7 @@ export function composeIntakeMail(
       // `placeOfZipCode` does not know. The template tells staff what it means if the line “State” is missing or empty:
       // nothing has checked where the visitor lives.
       state: placeOfZipCode(inquiry.zipCode) ?? '',
-      ...withoutEmpty(sharedParameters(inquiry, context)),
+      ...withoutEmpty(sharedParameters(inquiry, metadata)),
     },
   };
 }

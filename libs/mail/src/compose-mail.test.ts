@@ -17,8 +17,8 @@ import {
 import { arbitraryFormValues } from './arbitrary-form-values.testing';
 import { composeContactMail } from './compose-contact-mail';
 import { composeIntakeMail } from './compose-intake-mail';
-import { exampleConfig, exampleContext } from './examples.testing';
-import type { InquiryContext } from './inquiry-context';
+import { exampleConfig, exampleMetadata } from './examples.testing';
+import type { InquiryMetadata } from './inquiry-metadata';
 import type { Mail } from './mail';
 import type { MailConfig } from './mail-config';
 
@@ -47,7 +47,7 @@ test.each([
 function expectMail<F extends Form>(
   templateId: string,
   form: F,
-  compose: (answers: Answers<F>, context: InquiryContext, config: MailConfig) => Mail,
+  compose: (answers: Answers<F>, metadata: InquiryMetadata, config: MailConfig) => Mail,
   chosen: FormValues,
   ownParameters: (values: FormValues) => object,
 ): void {
@@ -58,7 +58,7 @@ function expectMail<F extends Form>(
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const { answers } = parsed;
       const rows = Object.entries(form);
-      const mail = compose(answers, exampleContext, exampleConfig);
+      const mail = compose(answers, exampleMetadata, exampleConfig);
       expect(mail.templateId).toBe(templateId);
       expect(mail.parameters).toEqual({
         ...ownParameters(values),

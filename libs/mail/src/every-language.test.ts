@@ -4,7 +4,7 @@ import type * as domain from '@lawyers/domain';
 import { languages, type Form, type FormValues, type Language } from '@lawyers/domain';
 import { inLanguage } from '@lawyers/domain/testing';
 import { arbitraryFormValues } from './arbitrary-form-values.testing';
-import { exampleConfig, exampleContext } from './examples.testing';
+import { exampleConfig, exampleMetadata } from './examples.testing';
 
 const others = (Object.keys(languages) as Language[]).filter((tag) => tag !== 'en');
 
@@ -28,8 +28,8 @@ function sentIn({ parseForm, ...site }: Loaded, intake: FormValues, contact: For
   const [one, other] = [parseForm(site.intakeForm, intake), parseForm(site.contactForm, contact)];
   if (!one.ok || !other.ok) throw new Error(JSON.stringify([one, other]));
   return [
-    site.composeIntakeMail(one.answers, exampleContext, exampleConfig).parameters,
-    site.composeContactMail(other.answers, exampleContext, exampleConfig).parameters,
+    site.composeIntakeMail(one.answers, exampleMetadata, exampleConfig).parameters,
+    site.composeContactMail(other.answers, exampleMetadata, exampleConfig).parameters,
   ];
 }
 

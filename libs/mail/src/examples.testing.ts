@@ -1,4 +1,4 @@
-import type { InquiryContext } from './inquiry-context';
+import type { InquiryMetadata } from './inquiry-metadata';
 import type { MailConfig } from './mail-config';
 
 /** For tests: a configuration in which every setting has a different value. */
@@ -13,7 +13,7 @@ export const exampleConfig: MailConfig = {
   siteUrl: 'https://www.example.com',
 };
 
-export const exampleContext: InquiryContext = {
+export const exampleMetadata: InquiryMetadata = {
   inquiryRef: 'ABCD2345',
   page: '/formInput',
   sentAt: new Date('2026-11-20T05:00:00.000Z'),

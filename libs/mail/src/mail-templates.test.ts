@@ -15,7 +15,7 @@ import {
 import { optionalAnswers, sampleAnswers } from '@lawyers/domain/sample-answers';
 import { composeContactMail } from './compose-contact-mail';
 import { composeIntakeMail } from './compose-intake-mail';
-import { exampleConfig, exampleContext } from './examples.testing';
+import { exampleConfig, exampleMetadata } from './examples.testing';
 import type { Mail } from './mail';
 
 const folder = join(__dirname, '../templates');
@@ -25,14 +25,14 @@ const templates = [contact, intake];
 
 type Compose<F extends Form> = (
   answers: Answers<F>,
-  context: typeof exampleContext,
+  metadata: typeof exampleMetadata,
   config: typeof exampleConfig,
 ) => Mail;
 
 function template<F extends Form>(name: string, form: F, compose: Compose<F>) {
   const mailOf = (isAnswered: boolean) => {
     const answers = sampleAnswers(form, optionalAnswers(form, isAnswered));
-    return compose(answers, exampleContext, exampleConfig).parameters;
+    return compose(answers, exampleMetadata, exampleConfig).parameters;
   };
   const [all, least] = [mailOf(true), mailOf(false)];
   const read = (file: string) => readFileSync(join(folder, name, file), 'utf8');

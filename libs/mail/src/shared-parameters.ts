@@ -1,21 +1,24 @@
 import { callConsent, type ContactInquiry, type IntakeInquiry } from '@lawyers/domain';
-import type { InquiryContext } from './inquiry-context';
+import type { InquiryMetadata } from './inquiry-metadata';
 
 /** The parameters that both mails have in addition to answers and constants (requirements § 4.2 to § 4.4). */
-export function sharedParameters(inquiry: ContactInquiry | IntakeInquiry, context: InquiryContext) {
+export function sharedParameters(
+  inquiry: ContactInquiry | IntakeInquiry,
+  metadata: InquiryMetadata,
+) {
   return {
     // The beginning of the mail's subject, so that staff can sort and filter mails with a date that is near. It is a
     // word, because mail programs do not search for punctuation. A locked phone shows the subject to anybody, so the
     // word says nothing about the case (decision 17).
     subject_mark: inquiry.urgent_date === '' ? '' : 'Soon:',
     reply_to: inquiry.email,
-    left_as_preset: context.leftAsPreset.join(', '),
-    inquiry_ref: context.inquiryRef,
-    page: context.page,
+    left_as_preset: metadata.leftAsPreset.join(', '),
+    inquiry_ref: metadata.inquiryRef,
+    page: metadata.page,
     consent_version: callConsent.version,
-    sent_at: context.sentAt.toISOString(),
-    language: context.language,
-    flag: context.flags.join(' '),
+    sent_at: metadata.sentAt.toISOString(),
+    language: metadata.language,
+    flag: metadata.flags.join(' '),
   };
 }
 

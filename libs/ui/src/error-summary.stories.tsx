@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { intakeForm, messages } from '@lawyers/domain';
+import { errorMessages, intakeForm } from '@lawyers/domain';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './form-field';
 
@@ -27,6 +27,6 @@ export const NoError: StoryObj<typeof meta> = {};
 
 export const SeveralErrors: StoryObj<typeof meta> = {
   args: {
-    errors: rows.map((key) => ({ key, message: messages.required(intakeForm[key].label) })),
+    errors: rows.map((key) => ({ key, message: errorMessages.required(intakeForm[key].label) })),
   },
 };

@@ -4,8 +4,8 @@ import { paths } from '@lawyers/domain';
 import { recordMailResponses } from './record-mail-responses';
 
 /**
- * The forms that the canary sends, since each has a template of its own at the mail service: the case form, to which the
- * search of the home page leads, and the contact form, which the home page contains.
+ * The forms that the canary sends, since each has a template of its own at the mail service: the case form, to which
+ * the search of the home page leads, and the contact form, which the home page contains.
  */
 export const canaryForms = ['case', 'contact'] as const;
 
@@ -23,8 +23,8 @@ export type CanaryOptions = {
  * Sends one test inquiry, from the home page to the confirmation. Does not press "Try again", the button that follows a
  * failure, so that the failure is reported and not hidden by a later success.
  *
- * The live site may have been built from older code, so elements are found by the names of inputs, which are also names
- * of mail parameters, and not by their texts.
+ * The live site may have been built from older code, so elements are not found by words of the page, but by roles and
+ * attributes, such as the names of inputs, which are also names of mail parameters.
  *
  * @returns The line to print for a confirmed inquiry.
  * @throws Error with every response of the mail service, the step that was not completed, and why.
@@ -46,7 +46,8 @@ export async function sendTestInquiry(
       const zipCode = page.locator('form[method="get"] [name="zipCode"]');
       await zipCode.fill(zipCodeOfNoPlace);
       await zipCode.press('Enter');
-      // Waits for the address, because the home page has a mail form, too, which the next step must not fill in.
+      // Waits for the address of the case form, because the home page has a mail form, too, which the next step must
+      // not fill in.
       await page.waitForURL(({ pathname }) => pathname.endsWith(paths.intake), commit);
     }
     step = `the ${name} form and its scripts`;
@@ -70,7 +71,8 @@ export async function sendTestInquiry(
       'Look in the mailbox to see whether the mail arrived.'
     );
   } catch (error) {
-    // Playwright colors its messages with escape codes, which a ping would show as text.
+    // Playwright colors its messages with escape codes. The service that gets the output of the canary and raises an
+    // alarm (docs/run-book.md, "Watch") would show them as text.
     const reason = stripVTControlCharacters((error as Error).message);
     // What the mail service said comes first, since an alarm may show only the beginning of the text.
     throw new Error(
@@ -94,8 +96,8 @@ const zipCodeOfNoPlace = '00000';
 const visitor = 'TEST (automatic check, not a person)';
 const phone = '(202) 555-0199';
 /**
- * The message of the mail. An operator's mail filter looks for the sentence with the name of the form (docs/run-book.md,
- * "Watch"), so that an alarm is raised if the mails of one form stop arriving.
+ * The message of the mail. An operator's mail filter looks for the sentence with the name of the form
+ * (docs/run-book.md, "Watch"), so that an alarm is raised if the mails of one form stop arriving.
  */
 const messageFrom = (form: CanaryOptions['form']) =>
   `TEST. This is an automatic check of the ${form} form, not an inquiry. Nobody is waiting for an answer. Please delete it.`;

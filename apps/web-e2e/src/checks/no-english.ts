@@ -26,9 +26,9 @@ function englishWordsOf(text: string): readonly string[] {
 }
 
 /**
- * What pages in every language keep in English: names of companies, laws, and services, the insurance term `no-fault`,
- * and words that a visitor says or sends, such as STOP to get no more text messages. Longer ones are removed from a
- * text first, since some contain others.
+ * What pages in every language keep in English: names and addresses of companies, names of laws and services, the
+ * insurance term `no-fault`, words that a visitor says or sends, such as STOP to get no more text messages, and the
+ * label of the link to the English page. Longer ones are removed from a text first, since some contain others.
  */
 const names: readonly string[] = [
   site.company,
@@ -54,8 +54,8 @@ const names: readonly string[] = [
 ].toSorted((a, b) => b.length - a.length);
 
 /**
- * Frequent English words, one of which is in nearly every English sentence and label, and that are not words of another
- * language of the site.
+ * Frequent English words, one of which is in nearly every English sentence and label. Words that the texts of another
+ * language contain, too, such as `no` in Spanish, are left out.
  */
 const english = new Set(
   `about abuse after again all and another answer any article articles ask back be because been before by call calls

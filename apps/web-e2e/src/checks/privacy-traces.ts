@@ -2,8 +2,8 @@ import { expect, type BrowserContext } from '@playwright/test';
 
 type Traces = {
   /**
-   * Every cookie that a script sets, every `setItem` of Web Storage by its key, and every opening of a database or a
-   * cache by its name.
+   * Every cookie that a script sets with `document.cookie`, every `setItem` of Web Storage by its key, and every
+   * opening of a database or a cache by its name.
    */
   readonly writes: readonly string[];
   /** The URL of every request. */

@@ -1,4 +1,4 @@
-import { contactForm, issueLabel, language, messages, paths, site } from '@lawyers/domain';
+import { contactForm, errorMessages, issueLabel, language, paths, site } from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
 import { expectNoEnglish } from '../checks/no-english';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
@@ -38,13 +38,13 @@ test('errors and a refused message are explained, every answer is kept, and the 
   await expect(page).toHaveTitle(/^Error: /);
   const errors = errorSummary(page).getByRole('link');
   await expect(errors).toHaveText(
-    typedFields.map((key) => messages.required(contactForm[key].label)),
+    typedFields.map((key) => errorMessages.required(contactForm[key].label)),
   );
   await expectNoEnglish(page);
 
   await fillContact(page, { ...answers, email: 'ann.example.com' }, issue);
   await send(page);
-  const invalid = messages.email(contactForm.email.label);
+  const invalid = errorMessages.email(contactForm.email.label);
   await expect(errors).toHaveText([invalid]);
   const email = field(page, contactForm.email.label);
   await expect(email).toHaveAccessibleDescription(new RegExp(`${invalid}$`));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  errorMessages,
   intakeForm,
   intakeHref,
   invalidZipMessage,
   language,
-  messages,
   paths,
   responseTime,
   servedStatesSentence,
@@ -98,7 +98,7 @@ test('errors in the intake form, then sent', async ({ page }) => {
     () => enter(page),
     () => expect(errorSummary(page)).toBeFocused(),
   );
-  const error = page.getByRole('link', { name: messages.required(intakeForm.email.label) });
+  const error = page.getByRole('link', { name: errorMessages.required(intakeForm.email.label) });
   await step('goes to the error of the email', ...focus(error));
   await step(
     'follows it',

@@ -44,7 +44,7 @@ test('from the hero to the confirmation all is in the language of the page, noth
     user: 'Zoë O’Brien-Núñez 李',
     phone_number: '+1 (202) 555-0123 #4',
   };
-  // The printed confirmation is measured in pages.
+  // The number of pages of the printed confirmation, which is checked below, depends on the fonts.
   await showSiteFonts(page);
   const traces = await watchPrivacy(context);
   const elsewhere = () => traces.requests.filter((one) => !one.startsWith(sandboxSite.url));

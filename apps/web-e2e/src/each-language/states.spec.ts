@@ -1,7 +1,7 @@
 import {
+  errorMessages,
   intakeForm,
   intakeHref,
-  messages,
   paths,
   servedStatesSentence,
   stateInSentence,
@@ -23,7 +23,7 @@ test('a state that is not served is said before anything is typed, where the for
   page,
 }) => {
   const zipCode = unservedZip!;
-  const refusal = messages.unservedState(stateInSentence(unservedStateOf(zipCode)!));
+  const refusal = errorMessages.unservedState(stateInSentence(unservedStateOf(zipCode)!));
   await openHydrated(page, paths.home);
   await findLawyer(page, 'Partner Violence', zipCode);
   await expect(page).toHaveURL(intakeHref('Partner Violence', zipCode));

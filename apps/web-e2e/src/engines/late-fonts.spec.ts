@@ -3,8 +3,9 @@ import { submit } from './controls';
 import { startLossySite } from './lossy-site';
 import { expect, test } from './test';
 
-// A page whose fonts arrive late keeps its fallback fonts. If it changed them later, its lines would break elsewhere,
-// and the controls would move while the visitor touches them.
+// Text whose font arrives late keeps its fallback font (decision 9). If the font changed later, lines would break
+// elsewhere, and the controls would move while the visitor touches them. Headings are different: they show a late font,
+// which has no such effect.
 
 /** In milliseconds. WebKit gives up a font of `font-display: optional` after 100 ms. */
 const fontDelay = 400;

@@ -6,8 +6,8 @@ import { sandboxSite } from '../visitor/sandbox-site';
 
 /**
  * Serves the site of the tests at another port, by forwarding requests to it, and drops or delays some of them, as a
- * bad connection does. Because of the other port, no browser finds a file of the site in its cache, so it requests
- * every script. The tests cannot intercept requests instead, since not every engine's driver supports that.
+ * bad connection does. At this port, the browser has no file of the site in its cache yet, so it requests every script.
+ * The tests cannot intercept requests instead, since not every engine's driver supports that.
  * @param isLost Whether to drop a request, by its path and by how many requests for the same path came earlier.
  * @param delayOf How long to hold a request for this path before it is forwarded, in milliseconds. By default, none is
  * held.

@@ -64,7 +64,8 @@ async function sendWithout(
     const visitor = new Visitor(window);
     await visitor.open(site.url + path);
     await visitor.fillFormAtOnce(form, answers);
-    // Issue and zip code are in the query of the address. If the script that reads it is lost, the form asks for them.
+    // The address of the intake form contains issue and zip code in its query. If the script that reads the query is
+    // lost, the form asks for them.
     await window.call(answerIssueAndZip, servedZip);
     await visitor.click(submit());
 

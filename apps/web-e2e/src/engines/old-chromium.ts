@@ -1,11 +1,11 @@
 import { chromium, type Page } from '@playwright/test';
 import { findOldChromium } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
-import { logViolations, windowOf } from './page-window';
+import { windowOf } from './page-window';
 
 /**
- * Starts Chromium 88 with Playwright, since current Puppeteer, which drives the current Chromium, cannot find pages
- * in it.
+ * Starts Chromium 88 with Playwright, not with Puppeteer, which drives the current Chromium: current versions of
+ * Puppeteer cannot find pages in Chromium 88.
  */
 export async function startOldChromium({ scripting, proxyPort }: EngineSettings): Promise<Engine> {
   const browser = await chromium.launch({
@@ -19,7 +19,6 @@ export async function startOldChromium({ scripting, proxyPort }: EngineSettings)
     javaScriptEnabled: scripting,
     ignoreHTTPSErrors: true,
   });
-  if (scripting) await context.addInitScript(logViolations);
   return { openWindow: async () => wrap(await context.newPage()), close: () => browser.close() };
 }
 

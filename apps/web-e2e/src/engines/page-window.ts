@@ -41,17 +41,6 @@ export function windowOf(
 }
 
 /**
- * Logs violations of the Content Security Policy to the console, where `windowOf` collects them. Without it, the tests
- * would not see them, since Playwright and Puppeteer have no event for them. Both run it in every document, before the
- * scripts of the page.
- */
-export function logViolations(): void {
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    console.error(`Refused by ${effectiveDirective}: ${blockedURI}`),
-  );
-}
-
-/**
  * Messages about failed requests, which are not errors of scripts. The first two are Firefox's: NS_BINDING_ABORTED,
  * when the page was left while a font was loading, and a response of another host without CORS headers. The others are
  * Chromium's.

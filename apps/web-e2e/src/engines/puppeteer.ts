@@ -1,7 +1,7 @@
 import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumPath, findFirefox } from '@lawyers/browsers';
 import { defaultViewport, type Engine, type EngineSettings, type EngineWindow } from './engine';
-import { logViolations, windowOf } from './page-window';
+import { windowOf } from './page-window';
 
 export type Settings = EngineSettings & {
   /** For Firefox: preferences as in about:config. */
@@ -42,8 +42,8 @@ export function startFirefox(settings: Settings): Promise<Engine> {
       'fission.bfcacheInParent': true,
       // Makes scrollbars take up space, as on Windows.
       'widget.gtk.overlay-scrollbars.enabled': false,
-      // Form history, which is on by default, so that tests find out whether Firefox saves what was typed; and saving
-      // the session every second instead of every 15 seconds, so that they need not wait as long.
+      // Form history is on, as it is in Firefox by default, so that tests find out whether Firefox saves what was
+      // typed. The session is saved every second instead of every 15 seconds, so that tests wait less.
       'browser.formfill.enable': true,
       'browser.sessionstore.interval': 1000,
       ...settings.preferences,
@@ -66,8 +66,7 @@ async function start(settings: Settings, options: LaunchOptions): Promise<Engine
 }
 
 async function prepare(page: Page, settings: Settings, isFirefox: boolean): Promise<EngineWindow> {
-  const { scripting, isLost } = settings;
-  if (scripting) await page.evaluateOnNewDocument(logViolations);
+  const { isLost } = settings;
   if (isLost) {
     await page.setRequestInterception(true);
     page.on(

@@ -55,8 +55,8 @@ function goOffline(): void {
 
 /**
  * Whether the document and all its fonts and pictures have loaded. The confirmation replaces the form in the same
- * document and adds a picture. Tests leave it only when that has loaded, because Firefox does not keep a page in its
- * back-forward cache while it is still loading. Runs in the page.
+ * document and adds a picture. Tests leave the confirmation only when this picture has loaded, because Firefox does not
+ * keep a page in its back-forward cache while the page is still loading. Runs in the page.
  */
 function isLoaded(): boolean {
   const images = [...document.images].every(({ complete }) => complete);

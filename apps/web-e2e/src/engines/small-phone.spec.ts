@@ -50,7 +50,8 @@ function describeVisit(language: Language): void {
     visitor,
     scripting,
   }) => {
-    // The menu has a button, or in browsers without popovers two links.
+    // One button opens and closes the menu. In browsers without popovers, there are two links instead: one opens the
+    // menu, and the other closes it.
     const opener = '//*[@popovertarget="site-menu" or @href="#site-menu"]';
     const closer = '//*[@popovertarget="site-menu" or @href="#menu"]';
     await visitor.open(at(paths.about));

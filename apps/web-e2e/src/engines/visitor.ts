@@ -13,8 +13,8 @@ type MailForm = typeof contactForm | typeof intakeForm;
 type Expected<T> = { readonly [Key in keyof T]?: unknown };
 
 /**
- * A visitor who uses a window of any engine. Every method that uses a control, except `fillFormAtOnce`, waits until it
- * is visible.
+ * A visitor who uses a window of any engine. The methods that click a control or set its value, except
+ * `fillFormAtOnce`, first wait until the control is visible.
  */
 export class Visitor {
   constructor(readonly window: EngineWindow) {}
@@ -143,7 +143,8 @@ export class Visitor {
    * the address has a fragment.
    */
   async go(entries: number): Promise<void> {
-    // In milliseconds. Earlier than WebKit's second call, which follows 10 s after one without an answer.
+    // In milliseconds. In WebKit, `window.call` repeats a call that got no answer, but only after 10 s, so later than
+    // this.
     const latest = Date.now() + 5000;
     await this.window.call(
       (by, until) => {

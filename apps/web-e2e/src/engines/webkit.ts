@@ -125,8 +125,8 @@ type WebDriver = <Value>(path: string, body?: object) => Promise<Value>;
 /**
  * Returns a function that sends commands to the driver, or to a session of it, at this address. The npm package
  * selenium-webdriver is not used, because it installs 23 MB of programs that search for browsers. The promise of a
- * command is rejected with the driver's message, or without an answer after 10 s; for a new session, which starts the
- * browser, after a minute.
+ * command is rejected with the driver's message if the command fails, and with a `TimeoutError` if there is no answer
+ * within 10 s. A new session, which starts the browser, has a minute.
  */
 function connect(address: string): WebDriver {
   return async <Value>(path: string, body?: object) => {

@@ -78,8 +78,9 @@ test('a message typed after a reload, before the scripts arrive, is kept', async
 
 test('a message sent before hydration is deferred, then confirmed', async ({ page }) => {
   const answers = createAnswers();
-  // The page stops waiting for its scripts five seconds after the press, and for a module after ten. Lengthens both,
-  // which a busy machine may need for the steps of this test; unit tests cover them.
+  // The page stops waiting for its scripts five seconds after the press, and for a module after ten. On a busy machine,
+  // the steps of this test may take longer, so timeouts of five seconds or more become a minute. Unit tests cover the
+  // real timeouts.
   await page.addInitScript(() => {
     const real = window.setTimeout;
     const longer = (run: TimerHandler, ms = 0, ...more: unknown[]) =>

@@ -49,7 +49,8 @@ test('the canary reports a site that is down, refuses, or does not answer in tim
       'The page answered with status 503.',
     ],
     [(route) => route.abort('connectionrefused'), 25, 'page.goto: net::ERR_CONNECTION_REFUSED'],
-    // The request of this case never ends. It comes last, so that no other case has a page with an open request.
+    // The request of this case never ends. The case is the last one, so that no other case has a page with an open
+    // request.
     [() => undefined, 1, 'Waiting for the home page http://localhost'],
   ] as readonly (readonly [(route: Route) => unknown, number, string])[]) {
     await page.route('/', answer);

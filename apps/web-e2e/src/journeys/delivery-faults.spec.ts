@@ -82,7 +82,8 @@ for (const [name, planned, expected] of faults) {
     const timedOutAt =
       timedOut > 0 ? await timeOutAttempts(page, answers.email, timedOut) : undefined;
     const ref = await referenceAfter(page, expected);
-    // After the last timeout, real time passes again, in which a busy machine is slow.
+    // After the last timeout, the page's clock continues in real time, and a busy machine may be slow. So if attempts
+    // time out, the clock is read before that, in `timeOutAttempts`.
     const endedAt = timedOutAt ?? (await now());
     expect(endedAt - sentAt).toBeLessThanOrEqual(50_000);
     if (expected.outcome === 'the failure panel')

@@ -9,8 +9,8 @@ import { mailForm } from '../visitor/mail-form';
 import { openHydrated, hydrate } from '../visitor/open';
 
 /**
- * Imitates Chrome's translation: wraps every text node, including those added later, in two `font` elements. The text
- * of an `option` is changed in place, because HTML allows only text there.
+ * Imitates Chrome's translation: wraps the texts of the page, including those added later, in two `font` elements each.
+ * The text of an `option` is changed in place, because HTML allows only text there.
  */
 function translate(): void {
   const translateTexts = () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { intakeForm, intakeHref, messages, paths } from '@lawyers/domain';
+import { errorMessages, intakeForm, intakeHref, paths } from '@lawyers/domain';
 import { servedZip, unservedZip } from '@lawyers/domain/sample-answers';
 import { expectAccessible } from '../checks/accessibility';
 import { pageWidth } from '../checks/page-width';
@@ -63,7 +63,7 @@ async function expectErrorsInSight(page: Page): Promise<void> {
   await expect.poll(top).toBeGreaterThanOrEqual(header.height);
   for (const key of typedFields) {
     const { label } = intakeForm[key];
-    await summary.getByRole('link', { name: messages.required(label) }).click();
+    await summary.getByRole('link', { name: errorMessages.required(label) }).click();
     await expect(field(page, label)).toBeFocused();
     const question = (await page.locator('label').getByText(label, { exact: true }).boundingBox())!;
     expect(question.y, label).toBeGreaterThanOrEqual(header.height);
@@ -89,7 +89,8 @@ test('no axe violation, no CSS variable without a value, and no horizontal scrol
     await route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' } });
   });
   await fillIntake(page, createAnswers());
-  // The status covers the row with this link, where it must not receive the focus (WCAG 2.4.11).
+  // While the message is sent, the status covers the row with this link. So the link must be hidden, or it could
+  // receive the focus without being seen (WCAG 2.4.11).
   const belowHeader = page.getByRole('link', { name: 'Stay safe online' });
   await expect(belowHeader).toBeVisible();
   await send(page);

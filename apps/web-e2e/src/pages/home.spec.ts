@@ -75,7 +75,7 @@ test('a printed page has every question with its answer, also of the tab that is
   for (const note of await notes.all()) await expect(note).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(/^Attorney advertising/)).toBeVisible();
-  // A printed link leads nowhere, except to the phone.
+  // On paper, a link is of no use, unless it shows a phone number.
   await expect(footer.locator(`a[href="${paths.terms}"]`)).toHaveCSS('display', 'none');
   await expect(footer.getByRole('link', { name: sandboxSite.phone })).toBeVisible();
 });

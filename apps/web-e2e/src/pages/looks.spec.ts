@@ -36,7 +36,8 @@ test('the toast of a refused zip code is between the header and the heading', as
       await page.setViewportSize({ width, height: 800 });
       await page.locator('form[method=get] [type=submit]').click();
       const shown = page.locator('.notistack-Snackbar').last();
-      // Under the pointer, the toast does not disappear after six seconds, which a busy machine may need.
+      // The toast does not disappear after six seconds while the pointer is over it. A busy machine may need more time
+      // than that.
       await shown.hover();
       // Retries, because a further click replaces the toast, which has no position for a moment.
       await expect(async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { blogPageOf, pathIn, paths, privatePaths, publicPaths, site } from '@lawyers/domain';
 
 /**
- * The numbers of all articles. They are counted in the built site, which has a page `/blogs/<number>` for each article
- * that redirects to it, because the module boundaries do not let these tests import the articles.
+ * The numbers of all articles. They are counted in the built site, where each article has a page `/blogs/<number>` that
+ * redirects to it, because the module boundaries do not let these tests import the articles.
  */
 export const articleNumbers = readdirSync(
   join(import.meta.dirname, '../../../../dist/apps/web-sandbox/client', paths.blog),

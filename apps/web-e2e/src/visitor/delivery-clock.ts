@@ -13,7 +13,7 @@ const longestRetryDelay = 1_800;
 /**
  * Advances the page's clock, which the test has installed (`page.clock.install`), past the timeouts of `attempts`
  * attempts to send, and past the delays between them. Before each timeout, it waits until the mail sandbox has received
- * the request of that attempt, and has stopped at it. Finally, a stopped clock continues.
+ * the request of that attempt, and has stopped at it. Finally, it lets the clock run again if the test has stopped it.
  * @returns The time of that clock before it continues, in milliseconds.
  */
 export async function timeOutAttempts(

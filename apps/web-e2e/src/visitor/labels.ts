@@ -30,8 +30,8 @@ export const labels = {
 } as const;
 
 /**
- * Matches the reference, which names an inquiry when somebody calls, on the confirmation and in the panel that follows
- * a failure.
+ * Matches the reference and the words before it, on the confirmation and in the panel that follows a failure. The
+ * reference is a code that names an inquiry, for example when the visitor calls.
  */
 export const referenceLine = t({
   en: /Your reference:?\s*(?<reference>[2-9A-Z]{8})/,

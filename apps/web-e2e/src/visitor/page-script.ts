@@ -6,8 +6,8 @@ import { sandboxSite } from './sandbox-site';
 type Requesting = Pick<Page, 'request'>;
 
 /**
- * The address of the script that is on every page. The About page names it alone in `<script src>`, since it has no
- * form.
+ * The address of the script that is on every page. It is read from the About page, where it is the only script with a
+ * `src`, because this page has no form.
  * @throws Error if that page names no script or several.
  */
 export async function pageScriptAddress(page: Page): Promise<string> {
@@ -17,8 +17,8 @@ export async function pageScriptAddress(page: Page): Promise<string> {
 }
 
 /**
- * Returns a promise of a function that tells whether an address is that of a script, except of those that the contact
- * page names in `<script src>`. The scripts that remain are loaded by these, such as the modules that hydrate forms.
+ * Returns a promise of a function that tells whether an address is that of a script that the contact page does not name
+ * in `<script src>`. The named scripts load such scripts, for example the modules that hydrate forms.
  */
 export async function otherScripts(page: Requesting): Promise<(url: URL) => boolean> {
   const named = await namedScripts(page, paths.contact);

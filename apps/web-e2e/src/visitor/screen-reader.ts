@@ -97,7 +97,6 @@ function contentOf(
     if (stops.includes(role) && !child.ignored) lines.push(spoken(child));
     else {
       if (groups.includes(role) && child.name?.value) lines.push(spoken(child));
-      // The text of a label is left out, because it is read together with its field.
       lines.push(...contentOf(child, byId, withText && !labels.includes(role)));
     }
   }

@@ -9,22 +9,24 @@ import { expect, test } from '../visitor/test';
 
 const isDefault = language === defaultLanguage;
 
-// A page is loaded once for each width, and everything that can be checked at that width is checked there. The last
-// check changes the page.
+// For these checks, each page is loaded at most twice: in a wide window, and in a narrow one. After each load, all
+// checks for such a window are made. The last ones need `spaceText`, which changes the page.
 for (const path of [...corePages, missingPage, ...someBlogPages]) {
   test(`${path} does not shift, is accessible, and cuts no text that a visitor has spaced`, async ({
     page,
   }) => {
     await showSiteFonts(page);
     await watchShifts(page);
-    // In a language other than the default, only longer words differ, which matter on a phone, and in controls.
+    // Pages in a language other than the default differ only in their words, some of which are longer. Longer words
+    // matter on a phone, and in controls, so these pages are checked at narrow widths only, and with axe only if they
+    // have a form.
     if (isDefault) {
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(path);
       await expectNoShift(page);
       await openContents(page);
       await expectAccessible(page, ['light']);
-      // axe looks at a page without motion, but a page must not shift with it either.
+      // `expectAccessible` turns motion off. It is turned on again, because a page must not shift with motion either.
       await page.emulateMedia({ reducedMotion: null });
     }
     await page.setViewportSize({ width: 360, height: 800 });

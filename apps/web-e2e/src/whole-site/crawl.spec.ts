@@ -48,7 +48,10 @@ type Page = {
   readonly linked: readonly string[];
   /** The pictures that social networks and search engines show with the page. */
   readonly shared: readonly string[];
-  /** Links to other sites that would tell them the address of this one, for lack of `noreferrer`. */
+  /**
+   * The addresses of other sites in links without `noreferrer`. A browser may tell these sites where the visitor comes
+   * from.
+   */
   readonly telling: readonly string[];
   readonly ids: ReadonlySet<string | undefined>;
 };

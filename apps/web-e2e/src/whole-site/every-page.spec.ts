@@ -13,8 +13,8 @@ import { expect, test } from '../visitor/test';
 const isDefault = language === defaultLanguage;
 const unknown = [missingPage, '/blogs/page1/12', '/about/nothing'];
 /**
- * The default language visits every page. In the other language only texts differ, so one list and one article are
- * enough.
+ * A run in the default language visits every page. In another language only texts differ, so one list and one article
+ * are enough.
  */
 const groups = isDefault
   ? { ...pageGroups, 'unknown addresses': unknown }
@@ -75,8 +75,8 @@ function expectOneExitLink(html: string): void {
 }
 
 /**
- * Asserts that the page has as many notes as mail forms. The note of a form says, if the form is sent unhydrated, that
- * the browser posts it.
+ * Asserts that the page has as many notes as mail forms. The note of a form explains what happens when the browser
+ * itself posts the form, because the form is not hydrated.
  */
 function expectNoteBelowForm(html: string): void {
   const elements = elementsOf(html);

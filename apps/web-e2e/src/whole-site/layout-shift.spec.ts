@@ -99,8 +99,9 @@ function removeFromTheEnd(): { compared: number; moved: string[] } {
   for (const removed of nodes.reverse()) {
     removed.remove();
     visible.delete(removed);
-    // Comparing takes long. If a node below the window moves something in the window when it is missing, so do its
-    // neighbors, so after the removal of such nodes, only one comparison in eight is made.
+    // Comparing takes long. If something in the window moves when a node below the window is removed, it also moves
+    // when a neighbor of that node is. So of the removals below the window, only one in eight is followed by a
+    // comparison.
     if (below.delete(removed) && below.size % 8 > 0) continue;
     for (const [node, { left, top }] of visible) {
       const now = box(node);

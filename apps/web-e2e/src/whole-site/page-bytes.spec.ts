@@ -107,8 +107,8 @@ async function bytesOf(page: Page, path: string): Promise<Bytes> {
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
-  // On a busy machine, preloaded fonts may arrive after the `load` event. Before the first one starts to load,
-  // `fonts.ready` is already fulfilled, so this waits for its bytes, too.
+  // On a busy machine, preloaded fonts may arrive after the `load` event. `fonts.ready` alone would not wait for them,
+  // since it is already fulfilled before the first font starts to load. So this first waits until a font has arrived.
   await expect.poll(async () => (await page.evaluate(loadedBytes)).fonts).toBeGreaterThan(0);
   await page.evaluate(async () => void (await document.fonts.ready));
   const before = await page.evaluate(loadedBytes);

@@ -21,6 +21,6 @@ for (const step of [fillFromQuery, offerAutofill, watchActivity, startIslands])
 function startIslands(page: Document): void {
   const start = page.querySelector<HTMLElement>('[data-start]')?.dataset['start'];
   if (!start) return;
-  const lost = new Promise((_resolve, reject) => startHydration(page, start, reject));
+  const lost = new Promise((resolve) => startHydration(page, start, resolve));
   deferEarlyClicks(page, lost);
 }

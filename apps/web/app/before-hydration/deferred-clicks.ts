@@ -19,49 +19,48 @@ const busy = 'aria-busy';
  * when the visitor leaves the page, or when the device has slept in between: otherwise an inquiry could be sent later,
  * without a click, perhaps while somebody else looks at the screen.
  *
- * @param loading Rejects when `startHydration` reports that a module cannot be loaded.
+ * @param lost Resolves when `startHydration` reports that a module cannot be loaded.
  */
-export function deferEarlyClicks(page: Document, loading: Promise<unknown>): void {
+export function deferEarlyClicks(page: Document, lost: Promise<unknown>): void {
   let isLostOrLate = false;
-  loading.catch(() => (isLostOrLate = true));
+  void lost.then(() => (isLostOrLate = true));
 
   page.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(`[data-island] ${submit}`);
     const island = button?.closest('[data-island]');
     if (!button || !island || isLostOrLate || isValidSearch(button)) return;
     event.preventDefault();
+    // Not if an earlier click on the button still waits, since only one of them is performed.
+    if (!button.hasAttribute(busy)) void clickWhenHydrated(button, island);
+  });
+
+  async function clickWhenHydrated(button: HTMLButtonElement, island: Element): Promise<void> {
     hurry();
     button.setAttribute(busy, 'true');
     const clickedAt = Date.now();
-    /**
-     * Ends the wait.
-     * @returns Whether the click was still waiting.
-     */
-    const endWait = () => {
-      clearTimeout(timer);
-      const isWaiting = button.hasAttribute(busy);
-      button.removeAttribute(busy);
-      return isWaiting;
-    };
-    const clickAgain = () => {
-      // The wait ends after `timeout` at the latest. If the click is older than twice that, the device has slept.
-      if (Date.now() - clickedAt > 2 * timeout) return;
-      // React replaces the button during hydration if the HTML has changed, such as by a browser's translation.
-      const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
-      current?.click();
-    };
-    const giveUp = () => {
-      isLostOrLate = true;
-      if (endWait()) clickAgain();
-    };
-    const timer = setTimeout(giveUp, timeout);
-    island.addEventListener('hydrated', () => {
-      if (endWait()) clickAgain();
-    });
-    loading.catch(giveUp);
-    page.addEventListener(leaveEvent, endWait);
-    addEventListener('pagehide', endWait);
-  });
+    const first = await Promise.race([
+      next(island, 'hydrated'),
+      next(page, leaveEvent),
+      next(window, 'pagehide'),
+      lost,
+      new Promise((resolve) => setTimeout(resolve, timeout)),
+    ]);
+    button.removeAttribute(busy);
+    const isLeft = first === leaveEvent || first === 'pagehide';
+    isLostOrLate ||= first !== 'hydrated' && !isLeft;
+    // The wait ends after `timeout` at the latest. If the click is older than twice that, the device has slept.
+    if (isLeft || Date.now() - clickedAt > 2 * timeout) return;
+    // React replaces the button during hydration if the HTML has changed, such as by a browser's translation.
+    const current = button.isConnected ? button : island.querySelector<HTMLElement>(submit);
+    current?.click();
+  }
+}
+
+/** Resolves with the event's type when the next event of that type happens. */
+function next(target: EventTarget, type: string): Promise<string> {
+  return new Promise((resolve) =>
+    target.addEventListener(type, () => resolve(type), { once: true }),
+  );
 }
 
 function isValidSearch({ form }: HTMLButtonElement): boolean {

@@ -12,7 +12,7 @@ import {
   languageOf,
   thrownError,
   type Delivery,
-  type InquiryContext,
+  type InquiryMetadata,
   type Mail,
   type MailConfig,
   type Mailer,
@@ -28,7 +28,7 @@ export type Inquiry<F extends Form> = {
   readonly form: F;
   /** The path of the form's page. */
   readonly page: string;
-  readonly compose: (answers: Answers<F>, context: InquiryContext, config: MailConfig) => Mail;
+  readonly compose: (answers: Answers<F>, metadata: InquiryMetadata, config: MailConfig) => Mail;
   /** The site's mailer by default; tests pass their own. */
   readonly mailer?: Mailer;
   readonly onConfirmed: (inquiryRef: string, answers: Answers<F>) => unknown;
@@ -75,7 +75,7 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
     // Synchronous, so that a second submit event in the same task already finds the state "sending".
     flushSync(() => dispatch({ type: 'sent', inquiryRef }));
     const delivery = await failureIfItThrows(() => {
-      const context = {
+      const metadata = {
         inquiryRef,
         page,
         sentAt: new Date(),
@@ -86,7 +86,7 @@ export function useInquiry<F extends Form>(inquiry: Inquiry<F>) {
         flags: botSigns(element),
         language: languageOf(document.documentElement.lang),
       };
-      const mail = compose(parsed.answers, context, mailConfig);
+      const mail = compose(parsed.answers, metadata, mailConfig);
       dispatch({ type: 'composed' });
       return mailer.send(mail, {
         onOfflineChange: (offline) => dispatch({ type: 'connection', offline }),

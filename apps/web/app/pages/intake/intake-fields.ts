@@ -12,7 +12,7 @@ import { intakeFormId } from './intake-form-id';
  * What is known of issue and zip code. `summarized` is true while the form shows both as text with a button "Change",
  * because the query of the URL contains both. It is false while the form shows their fields.
  */
-export type IntakeSubject = IntakeQuery & { readonly summarized: boolean };
+export type IssueAndZip = IntakeQuery & { readonly summarized: boolean };
 
 /** The issue and zip code fields on the page, which are uncontrolled. */
 export type IntakeFields = { readonly issue: HTMLSelectElement; readonly zip: HTMLInputElement };
@@ -26,14 +26,14 @@ export function intakeFields(): IntakeFields | undefined {
 }
 
 /** Returns the chosen issue, and the zip code if it is valid. */
-export function readIntakeFields({ issue, zip }: IntakeFields): IntakeSubject {
+export function readIntakeFields({ issue, zip }: IntakeFields): IssueAndZip {
   const [name, zipCode] = [issueNameFrom(issue.value), zipCodeFrom(zip.value)];
   return { ...(name && { issue: name }), ...(zipCode && { zipCode }), summarized: false };
 }
 
 /** Returns the US state of the zip code if the site does not serve that state. */
-export function unservedState(subject: IntakeSubject | undefined): State | undefined {
-  return subject?.zipCode ? unservedStateOf(subject.zipCode) : undefined;
+export function unservedState(issueAndZip: IssueAndZip | undefined): State | undefined {
+  return issueAndZip?.zipCode ? unservedStateOf(issueAndZip.zipCode) : undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ import { unservedState } from './intake-fields';
 import { intakeFormId } from './intake-form-id';
 import { intakeFormCopy } from './intake-form.copy';
 import { IssueAndZipFields } from './issue-and-zip-fields';
-import { useIntakeSubject } from './use-intake-subject';
+import { useIssueAndZip } from './use-issue-and-zip';
 
 export const intakeLayout: QuestionLayout<keyof IntakeInquiry> = {
   omitted: ['accidentId', 'zipCode'],
@@ -30,7 +30,7 @@ export const intakeLayout: QuestionLayout<keyof IntakeInquiry> = {
  * fields.
  */
 export function IntakeForm() {
-  const { subject, question, changeSubject } = useIntakeSubject();
+  const { issueAndZip, question, changeIssueAndZip } = useIssueAndZip();
   const { form } = question;
   const groups = useMemo(() => questionGroups(form, intakeLayout), [form]);
   return (
@@ -39,7 +39,7 @@ export function IntakeForm() {
       form={form}
       groups={groups}
       page={paths.intake}
-      unserved={unservedState(subject) !== undefined}
+      unserved={unservedState(issueAndZip) !== undefined}
       templateId={mailConfig.intakeTemplateId}
       constants={intakeMailConstants(mailConfig)}
       compose={composeIntakeMail}
@@ -50,7 +50,7 @@ export function IntakeForm() {
         })
       }
       before={(errors) => (
-        <IssueAndZipFields errors={errors} subject={subject} onChange={changeSubject} />
+        <IssueAndZipFields errors={errors} value={issueAndZip} onChange={changeIssueAndZip} />
       )}
       after={
         <>

@@ -5,17 +5,17 @@ import { site } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
 import { fillFromQuery } from '../../before-hydration/fill-from-query';
 import { renderInIsland } from '../../hydration/island.testing';
-import type { IntakeSubject } from './intake-fields';
+import type { IssueAndZip } from './intake-fields';
 import { loadIntake, openIntake, showStaticIntake } from './intake-page.testing';
 import { IssueAndZipFields } from './issue-and-zip-fields';
 
 const validQuery = `?accidentId=Partner+Violence&zipCode=${servedZip}`;
 
 function Page() {
-  const [subject, setSubject] = useState<IntakeSubject>();
+  const [value, setValue] = useState<IssueAndZip>();
   return (
     <form aria-label="Case">
-      <IssueAndZipFields errors={[]} subject={subject} onChange={setSubject} />
+      <IssueAndZipFields errors={[]} value={value} onChange={setValue} />
     </form>
   );
 }

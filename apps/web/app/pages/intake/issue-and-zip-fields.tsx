@@ -11,7 +11,7 @@ import {
   intakeFields,
   readIntakeFields,
   unservedState,
-  type IntakeSubject,
+  type IssueAndZip,
 } from './intake-fields';
 import { intakeFormId } from './intake-form-id';
 import { intakeFormCopy } from './intake-form.copy';
@@ -20,13 +20,13 @@ import { UnservedNotice } from './unserved-notice';
 export type IssueAndZipFieldsProps = {
   readonly errors: readonly FieldError[];
   /** Undefined until `onChange` has been called. */
-  readonly subject: IntakeSubject | undefined;
+  readonly value: IssueAndZip | undefined;
   /**
    * Called after hydration with the values of the fields, which `fill-from-query.ts` may have filled in (requirements
    * § 2.7). Called again after "Change", and whenever the visitor chooses another issue, completes a zip code, or
    * changes a complete one.
    */
-  readonly onChange: (subject: IntakeSubject) => void;
+  readonly onChange: (value: IssueAndZip) => void;
 };
 
 const rows = ['accidentId', 'zipCode'] as const;
@@ -36,8 +36,8 @@ const rows = ['accidentId', 'zipCode'] as const;
  * shown as text with a button "Change". Otherwise, and after "Change", they are fields. A notice below them says if the
  * state of the zip code is not served.
  */
-export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFieldsProps) {
-  const unserved = unservedState(subject);
+export function IssueAndZipFields({ errors, value, onChange }: IssueAndZipFieldsProps) {
+  const unserved = unservedState(value);
 
   // In an effect, since the static HTML must be the same for every query.
   useEffect(() => {
@@ -54,40 +54,40 @@ export function IssueAndZipFields({ errors, subject, onChange }: IssueAndZipFiel
     if (!fields) return;
     const read = readIntakeFields(fields);
     // Typing in a zip code that stays incomplete is not reported, since each report renders the whole form.
-    if (read.issue !== subject?.issue || read.zipCode !== subject?.zipCode) onChange(read);
+    if (read.issue !== value?.issue || read.zipCode !== value?.zipCode) onChange(read);
   };
   const edit = () => {
     // Synchronous, so that the field exists when it is focused.
-    flushSync(() => onChange({ ...subject, summarized: false }));
+    flushSync(() => onChange({ ...value, summarized: false }));
     const first = unserved ? 'zipCode' : 'accidentId';
     document.getElementById(fieldIds(intakeFormId, first).input)?.focus();
   };
   return (
-    <Subject data-unserved={unserved}>
+    <Root data-unserved={unserved}>
       <Frame onChange={readAgain} {...{ [fromQueryAttribute]: '' }}>
-        {subject?.summarized && subject.issue && subject.zipCode ? (
+        {value?.summarized && value.issue && value.zipCode ? (
           <Summary>
-            <input type="hidden" name="accidentId" value={subject.issue} />
-            <input type="hidden" name="zipCode" value={subject.zipCode} />
+            <input type="hidden" name="accidentId" value={value.issue} />
+            <input type="hidden" name="zipCode" value={value.zipCode} />
             <Typography variant="body2">
-              {`${issueLabel(subject.issue)} · ${intakeFormCopy.zip(subject.zipCode)}`}
+              {`${issueLabel(value.issue)} · ${intakeFormCopy.zip(value.zipCode)}`}
             </Typography>
             <Button variant="quiet" onClick={edit}>
               {intakeFormCopy.change}
             </Button>
           </Summary>
         ) : (
-          <Fields errors={errors} initial={subject} />
+          <Fields errors={errors} initial={value} />
         )}
       </Frame>
-      <UnservedNotice state={unserved} issue={subject?.issue} />
-    </Subject>
+      <UnservedNotice state={unserved} issue={value?.issue} />
+    </Root>
   );
 }
 
 type FieldsProps = Pick<IssueAndZipFieldsProps, 'errors'> & {
   /** The values when the fields appear. Later values are ignored, since the fields are uncontrolled. */
-  readonly initial: IntakeSubject | undefined;
+  readonly initial: IssueAndZip | undefined;
 };
 
 function Fields({ errors, initial }: FieldsProps) {
@@ -114,7 +114,7 @@ function Fields({ errors, initial }: FieldsProps) {
 // If the state is not served, the notice replaces the questions. They are only hidden, so that typed text stays, and
 // the one that has the focus remains visible. The minimum height keeps what is below the form outside of the window, so
 // that nothing in view moves.
-const Subject = styled('div')({
+const Root = styled('div')({
   '&[data-unserved]': {
     minHeight: '70vh',
     '& ~ :not(:focus-within)': { display: 'none' },

@@ -4,12 +4,12 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
-  messages,
+  errorMessages,
+  type IssueName,
+  type State,
   stateInSentence,
   stateLaw,
   topicOf,
-  type IssueName,
-  type State,
 } from '@lawyers/domain';
 import { VisuallyHidden } from '@lawyers/ui';
 import { unservedCopy as copy } from './unserved.copy';
@@ -23,7 +23,7 @@ export type UnservedNoticeProps = {
 export function UnservedNotice({ state, issue }: UnservedNoticeProps) {
   // The link to the law on abuse is left out only for an injury, and is shown while no issue is chosen.
   const law = issue && topicOf(issue) !== 'abuse' ? [] : [stateLaw(state)];
-  const heading = state && `${messages.unservedState(stateInSentence(state))}.`;
+  const heading = state && `${errorMessages.unservedState(stateInSentence(state))}.`;
   return (
     <>
       {/* Rendered before it has a text, since not all screen readers announce a live region that is inserted together

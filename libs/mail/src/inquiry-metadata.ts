@@ -1,7 +1,7 @@
 import { isLanguage, language, type Language } from '@lawyers/domain';
 
 /** Facts about an inquiry that its mail contains in addition to the visitor's answers (requirements § 4.4). */
-export type InquiryContext = {
+export type InquiryMetadata = {
   /**
    * Eight characters, created by `createInquiryRef` at the first Send of a valid form, and kept when the visitor sends
    * again, so that staff recognize several mails as one inquiry.

@@ -1,4 +1,4 @@
-import { openTarget } from './open-target';
+import { showFragment } from './show-fragment';
 
 const scrollIntoView = jest.fn();
 const focus = jest.fn<void, [], HTMLElement>();
@@ -42,7 +42,7 @@ test('opens the question that the address names, at the start', () => {
   const { page, openOnes } = createPage();
   history.replaceState(null, '', '/#second');
 
-  openTarget(page);
+  showFragment(page);
 
   expect(openOnes()).toEqual(['second']);
 });
@@ -52,7 +52,7 @@ test.each([
   ['what is folded around its target', '#answer', 'second', 'Answer'],
 ])('a link on the same page opens %s, in view and with the focus', (_what, hash, id, focused) => {
   const { page, openOnes } = createPage();
-  openTarget(page);
+  showFragment(page);
   expect(openOnes()).toEqual([]);
 
   goTo(hash);
@@ -66,7 +66,7 @@ test('selects the tab of the question', () => {
   const { page, openOnes } = createPage();
   const select = jest.fn();
   page.getElementById('tab')!.addEventListener('click', select);
-  openTarget(page);
+  showFragment(page);
 
   goTo('#first');
 
@@ -76,7 +76,7 @@ test('selects the tab of the question', () => {
 
 test('opens a question again that was closed, when the address is the same', () => {
   const { page, openOnes } = createPage();
-  openTarget(page);
+  showFragment(page);
   goTo('#second');
   page.querySelector('details#second')!.removeAttribute('open');
 
@@ -86,7 +86,7 @@ test('opens a question again that was closed, when the address is the same', () 
 });
 
 test.each(['', '#open', '#nothing'])('leaves %s to the browser', (hash) => {
-  openTarget(createPage().page);
+  showFragment(createPage().page);
 
   goTo(hash);
 
@@ -98,7 +98,7 @@ test.each([
   ['a place that nothing hides, a second time', '#open'],
 ])('leaves a click on a link to %s to the browser', (_what, hash) => {
   const { page } = createPage();
-  openTarget(page);
+  showFragment(page);
   goTo(hash);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
 

@@ -2,30 +2,30 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { injuryIssue } from '@lawyers/domain';
 import { fieldIds } from '@lawyers/ui';
 import { chooseKey, chosenKey } from '../../hydration/option-key';
-import { intakeFields, type IntakeSubject } from './intake-fields';
+import { intakeFields, type IssueAndZip } from './intake-fields';
 import { intakeFormId } from './intake-form-id';
 import { initialQuestion, isInjury, nextQuestion, type StayQuestion } from './stay-question';
 
 type State = {
-  readonly subject: IntakeSubject | undefined;
+  readonly issueAndZip: IssueAndZip | undefined;
   readonly question: StayQuestion;
 };
 
 /**
- * Holds the issue and the zip code of the intake form (`subject`), and the wording for that issue with the options of
- * the question `stay`, which asks for the primary type of abuse or injury (`question`). `changeSubject` sets both. A
- * visitor who chooses an injury in `stay` before any issue gets the issue "accident or injury".
+ * Holds the issue and the zip code of the intake form (`issueAndZip`), and the wording for that issue with the options
+ * of the question `stay`, which asks for the primary type of abuse or injury (`question`). `changeIssueAndZip` sets
+ * both. A visitor who chooses an injury in `stay` before any issue gets the issue "accident or injury".
  */
-export function useIntakeSubject() {
-  const [{ subject, question }, setState] = useState<State>({
-    subject: undefined,
+export function useIssueAndZip() {
+  const [{ issueAndZip, question }, setState] = useState<State>({
+    issueAndZip: undefined,
     question: initialQuestion,
   });
-  const changeSubject = useCallback((to: IntakeSubject) => {
+  const changeIssueAndZip = useCallback((to: IssueAndZip) => {
     const select = staySelect();
     const answer = select && chosenKey(select);
     setState(({ question }) => ({
-      subject: to,
+      issueAndZip: to,
       question: answer ? nextQuestion(question, to.issue, answer) : question,
     }));
   }, []);
@@ -40,7 +40,7 @@ export function useIntakeSubject() {
     select?.addEventListener('change', followInjury);
     return () => select?.removeEventListener('change', followInjury);
   }, []);
-  return { subject, question, changeSubject };
+  return { issueAndZip, question, changeIssueAndZip };
 }
 
 /** Sets the issue to accident or injury if the visitor has chosen an injury in `stay`, and no issue. */

@@ -4,7 +4,7 @@
  * contains the element, its tab is selected. Browsers by themselves open only a details element around the target, and
  * older ones not even that.
  */
-export function openTarget(page: Document): void {
+export function showFragment(page: Document): void {
   const target = () => page.getElementById(location.hash.slice(1));
   const open = () => show(target());
   addEventListener('hashchange', open);

@@ -16,6 +16,6 @@ test.each<readonly [Language, string, string]>([
   ['es', 'pt-BR', 'es'],
   ['es', '', 'es'],
 ])('of a page built in %s, the language %j is sent as %s', async (tag, lang, language) => {
-  const { languageOf } = await inLanguage(tag, () => import('./inquiry-context'));
+  const { languageOf } = await inLanguage(tag, () => import('./inquiry-metadata'));
   expect(languageOf(lang)).toBe(language);
 });

@@ -1,7 +1,7 @@
 import { t } from './language';
 
 /** The message templates of the forms (requirements § 3.2). */
-export const messages = {
+export const errorMessages = {
   required: t({
     en: (label: string) => `${label} is required!`,
     es: (label: string) => `Por favor, complete “${label}”.`,

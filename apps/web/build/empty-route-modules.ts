@@ -7,9 +7,9 @@ const clientRoute = /\?__react-router-build-client-route$/;
  * Replaces the route modules in the browser's bundle by empty ones. Pages are static HTML, and React hydrates only the
  * islands in them, which are components in files `*.island.tsx` (decision 5). So no browser loads a route module.
  */
-export function onlyIslands(): Plugin {
+export function emptyRouteModules(): Plugin {
   return {
-    name: 'only-islands',
+    name: 'empty-route-modules',
     apply: 'build',
     // Runs after React Router's plugin, which generates these modules.
     enforce: 'post',
