@@ -1,5 +1,5 @@
 import { contactForm } from './contact-form';
-import { issueLabel, issueNames } from './issue-types';
+import { issueLabel, issueNames, issueTypes, topicOf } from './issue-types';
 
 test('the contact form offers every issue and, last, a question about this service', () => {
   expect(contactForm.accident_type.options).toEqual([
@@ -9,4 +9,9 @@ test('the contact form offers every issue and, last, a question about this servi
       value: 'Question about this service',
     },
   ]);
+});
+
+test('an inquiry is about abuse, an injury, or the service, according to its issue', () => {
+  const topics = contactForm.accident_type.options!.map(({ value }) => topicOf(value));
+  expect(topics).toEqual([...issueTypes.map(() => 'abuse'), 'injury', 'service']);
 });

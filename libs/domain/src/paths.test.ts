@@ -1,4 +1,5 @@
 import { inLanguage } from './in-language.testing';
+import { isLanguage } from './language';
 import { fixedPaths, languageAt, pathIn, privatePaths, publicPaths } from './paths';
 
 test('every fixed path is unique and needs no URL encoding', () => {
@@ -39,6 +40,7 @@ test.each([
   expect(fromSpanish('en', inSpanish)).toBe(english);
   expect(fromSpanish('es', inSpanish)).toBe(inSpanish);
   expect(fromSpanish('en', `${inSpanish}/`)).toBe(english);
+  expect(fromSpanish('en', `${inSpanish}//`)).toBe(english);
 });
 
 test.each([
@@ -49,4 +51,14 @@ test.each([
   ['/es/about', 'es'],
 ])('the page at %s is in the language %s', (path, expected) => {
   expect(languageAt(path)).toBe(expected);
+});
+
+test.each([
+  ['en', true],
+  ['es', true],
+  ['fr', false],
+  ['', false],
+  [undefined, false],
+])('isLanguage(%j) is %s', (text, expected) => {
+  expect(isLanguage(text)).toBe(expected);
 });

@@ -18,7 +18,7 @@ test('a help line is called, or opened if it has no phone number', () => {
 test.each([
   ['Call 800-656-4673, (202) 555-0100, or 988.', ['800-656-4673', '(202) 555-0100', '988']],
   ['988 at the start, and (988)', ['988', '988']],
-  ['$988, 3.988, 5-988, 1988, 988.5, 988,000, 988-1, 9880, and 800-656-46731', []],
+  ['$988, 1,988, 3.988, 5-988, 1988, 988.5, 988,000, 988-1, 9880, and 800-656-46731', []],
   ['If you cannot talk, text 911.', []],
 ])('the phone numbers in %j are %j', (text, phones) => {
   expect([...text.matchAll(phoneInText)].map(([, , phone]) => phone)).toEqual(phones);

@@ -7,9 +7,9 @@ export function sharedParameters(
   metadata: InquiryMetadata,
 ) {
   return {
-    // The beginning of the mail's subject, so that staff can sort and filter mails with a date that is near. It is a
-    // word, because mail programs do not search for punctuation. A locked phone shows the subject to anybody, so the
-    // word says nothing about the case (decision 17).
+    // The beginning of the subject of a mail whose visitor has answered the question about a hearing or deadline, so
+    // that staff can sort and filter such mails. It is a word, because mail programs do not search for punctuation. A
+    // locked phone shows the subject to anybody, so the word says nothing about the case (decision 17).
     subject_mark: inquiry.urgent_date === '' ? '' : 'Soon:',
     reply_to: inquiry.email,
     left_as_preset: metadata.leftAsPreset.join(', '),

@@ -12,8 +12,9 @@ import { siteHeaders, type HostedSite } from './site-headers';
 
 /**
  * Writes the files that tell a host how to serve a finished build. `headers.json` and `redirects.json` are for
- * tools/serve and the launch check. The same rules are in `nginx.conf` for nginx, `netlify.toml` for Netlify, and
- * `client/_headers` and `client/_redirects` for Netlify and Cloudflare Pages. Also writes precompressed files.
+ * tools/serve and the launch check. The same rules are in `nginx.conf` for nginx, and in `client/_headers` and
+ * `client/_redirects` for Netlify and Cloudflare Pages. `netlify.toml` turns off what Netlify would change in them.
+ * Also writes precompressed files.
  * @throws Error when the content security policy would block part of a page, when a file has an extension without a
  * content type, or when a host's limit is exceeded.
  */

@@ -185,7 +185,7 @@ onLinux.each<[string, readonly string[], string]>([
             (status === 0 && name === was) ||
             (/Nothing was done|Not released/.test(output) && name !== was),
           // Once another release is live, the script succeeds, even if it cannot delete old files, so that the commands
-          // of docs/go-live.md go on to their last check.
+          // of docs/go-live.md go on to their last check. It fails only if nginx "did not say" which release it serves.
           hasFailedAlthoughLive:
             how !== 'is killed before' &&
             status !== 0 &&

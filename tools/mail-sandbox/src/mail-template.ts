@@ -2,7 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import mustache from 'mustache';
 
-/** A rendered mail: one recipient, and no line breaks in header values. */
+/**
+ * A rendered mail. What a visitor typed adds no recipient to it, and no line break to a header. `to` is the mailbox in
+ * the template, which the tests of libs/mail check.
+ */
 export type OutgoingMail = NonNullable<Awaited<ReturnType<typeof renderMail>>>;
 
 /** Template parameters of a request: JSON values, or texts of a form. */

@@ -30,8 +30,9 @@ for (const picture of pictures) {
   const { name, folder, published, named, words } = picture;
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   // For the AVIF and WebP files, each source is rendered once and then scaled down. Most drawings have a grain like
-  // that of paper, from an SVG noise filter, which thus shrinks with the picture instead of being drawn again for each
-  // width. For the same reason, a picture of less than 512 px is scaled down from a rendering of 512 px.
+  // that of paper, from an SVG noise filter. Rendered separately for each width, the grain would be coarser in relation
+  // to a smaller picture; scaled down, it fades instead. So a picture of less than 512 px is also scaled down, from a
+  // rendering of 512 px.
   const scene = await rendered(picture, Math.max(picture.width, 512));
   const master = await scene.removeAlpha().png().toBuffer();
   for (const format of ['avif', 'webp'] as const) {

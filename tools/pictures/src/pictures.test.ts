@@ -44,7 +44,7 @@ function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 
-/** The words on the share picture of an article with this title. */
+/** The HTML of the words on the share picture of an article with this title. */
 const shareOf = (title: string) =>
   shareHtml(folderWith({ 'article.md': `---\ntitle: ${title}\n---\nText.\n` }));
 

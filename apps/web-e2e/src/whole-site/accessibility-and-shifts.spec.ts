@@ -119,14 +119,17 @@ function spaceText(): void {
   for (const folded of document.querySelectorAll('details')) folded.open = true;
 }
 
-/** The texts in boxes that cut off what does not fit and cannot be scrolled. Runs in the browser. */
+/** The texts of which a box cuts off a part, to which nobody can scroll. Runs in the browser. */
 function cutTexts(): string[] {
+  const cuts = (overflow: string, content: number, box: number) =>
+    ['hidden', 'clip'].includes(overflow) && content > box + 1;
   return [...document.querySelectorAll('body *')].flatMap((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
-    const cuts = [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip');
-    const fits = box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1;
+    const isCut =
+      cuts(overflowX, box.scrollWidth, box.clientWidth) ||
+      cuts(overflowY, box.scrollHeight, box.clientHeight);
     // Skips visually hidden text, whose box is 1 px wide.
-    if (!cuts || fits || box.clientWidth <= 1 || !box.checkVisibility()) return [];
+    if (!isCut || box.clientWidth <= 1 || !box.checkVisibility()) return [];
     return box.textContent.trim().slice(0, 80) || [];
   });
 }

@@ -2,8 +2,9 @@ import { Island, type IslandProps } from '../hydration/island';
 import { FormPostNote } from './form-post-note';
 
 /**
- * The island of a form that sends inquiries, with what protects an inquiry if a script is lost: its modules are
- * requested again, and a note below the form explains what the browser does without them.
+ * The island of a form that sends inquiries, with what protects an inquiry if a script fails to load. `sendsInquiry`
+ * makes the page request each module of the island once more. If the form is not hydrated even so, the browser posts it
+ * itself, and the note below the form explains that.
  */
 export function InquiryIsland<Props extends object>(
   island: Omit<IslandProps<Props>, 'sendsInquiry'>,

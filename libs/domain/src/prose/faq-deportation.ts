@@ -3,8 +3,9 @@ import type { FaqEntry } from './faq';
 
 /**
  * Sources: everycrsreport.com, RS22738, on emergency rooms; lawandcrime.com, December 30, 2025, on Medicaid; nilc.org,
- * "Trump’s rescission of protected areas policies", and epi.org/policywatch, on courthouses; womenslaw.org, "Can I get
- * a restraining order even if I am not a citizen"; knkx.org and southsound911.org, on interpreters of 911.
+ * "Trump’s rescission of protected areas policies", and epi.org/policywatch, together on hospitals, shelters, and
+ * courthouses; womenslaw.org, "Can I get a restraining order even if I am not a citizen"; knkx.org and
+ * southsound911.org, on interpreters of 911.
  */
 export const deportation: FaqEntry = {
   id: 'deported',

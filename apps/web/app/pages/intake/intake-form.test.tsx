@@ -157,8 +157,9 @@ test('sends nothing from a state that is not served, names no error, and sends f
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(zip).toHaveFocus();
-  // While the state is not served, the form hides its other questions, except one that has the focus: autofill may
-  // change the zip code while the visitor is in that question. Enter there must send nothing either.
+  // Autofill may change the zip code while the visitor is in another question, which the form then leaves visible.
+  // Enter there must send nothing either. Here, the question is focused only after the change: `type` can do so, since
+  // it does not ask whether a field is visible.
   await user.type(screen.getByLabelText('Phone number'), '{Enter}');
 
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('an inquiry from Washington State.');
