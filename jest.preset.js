@@ -32,11 +32,8 @@ export function jestConfig({
     testMatch: ['<rootDir>/**/*.test.ts?(x)'],
     transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swcOptions] },
     // By default, Jest does not compile what is in node_modules. Storybook and marked need it, because they contain
-    // only ES modules. @lawyers/* are links to TypeScript sources, which Jest resolves to files outside of
-    // node_modules, and postal-mime has a CommonJS build, too.
-    transformIgnorePatterns: [
-      '/node_modules/(?!(@lawyers|@storybook|storybook|postal-mime|marked)/)',
-    ],
+    // only ES modules.
+    transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|marked)/)'],
     // Jest reads every file of a project to index it. No test needs the files that React Router generates in this
     // folder, and they are not in the hash by which Nx finds the result of the target `test` in its cache. If Jest read
     // them, `npm run check-inputs` would report them as read but not declared.
