@@ -52,7 +52,8 @@ export async function sendTestInquiry(
     }
     step = `the ${name} form and its scripts`;
     const message = page.locator('[name="message"]');
-    // The home page loads the form's scripts only when the visitor begins to use the page.
+    // The home page loads the scripts of the contact form only when the visitor begins to use the page, such as by
+    // focusing a field.
     await message.focus();
     const form = page.locator('form[novalidate]').filter({ has: message });
     await form.waitFor();

@@ -12,8 +12,8 @@ export type EngineWindow = {
   /** Opens an address. The promise is fulfilled after the page's `load` event. */
   open(address: string): Promise<void>;
   /**
-   * Calls a function in the page. The function cannot use outer variables; arguments and result must be JSON. In
-   * WebKit, it may be called twice, because a call without an answer within 10 s is repeated.
+   * Calls a function in the page. The function cannot use outer variables; arguments and result must be JSON. It must
+   * do no harm if it runs twice: in WebKit, a call without an answer within 10 s is repeated.
    */
   call<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,

@@ -88,7 +88,8 @@ test('the canary reports every answer of the mail service, and that there was no
   const reported = expect(sending).rejects.toThrow(
     /The mail service: no response; no response \(net::ERR_CONNECTION_REFUSED\); 412 "SMTP: 550.*"\. Waiting for the confirmation: The site tells the visitor: "We can/,
   );
-  // Without a limit, since the one that the canary sets is for a single step, and several come before this request.
+  // Without a limit: the default timeout that the canary sets on the page is for a single step, and several come before
+  // this request.
   await page.waitForRequest(`${sandboxSite.mailService}/**`, { timeout: 0 });
   await timeOutAttempts(page, email, 1);
   await reported;
