@@ -11,7 +11,8 @@ const config: Config = {
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
-    // Splitting the scripts of routes is useless, because the plugin `emptyRouteModules` in vite.config.ts empties them.
+    // Splitting the scripts of routes is useless, because the plugin `emptyRouteModules` in vite.config.ts empties
+    // them.
     v8_splitRouteModules: false,
   },
   // `build-language.ts` sets BUILD_DIR for each language, and `finish-static-site.ts` joins the folders afterward. The

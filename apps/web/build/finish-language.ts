@@ -4,8 +4,8 @@ import type { Language } from '@lawyers/domain';
 
 /**
  * Files of the build that no page loads. Most are for client-side navigation, which this site does not have, since
- * every link loads a document (decision 5): data files, the modules of routes, which `empty-route-modules.ts` has emptied,
- * React Router's manifest, and a fallback page. Vite's manifest, in `.vite`, is only read during the build.
+ * every link loads a document (decision 5): data files, the modules of routes, which `empty-route-modules.ts` has
+ * emptied, React Router's manifest, and a fallback page. Vite's manifest, in `.vite`, is only read during the build.
  */
 const unneeded = /\.data$|^assets\/(manifest-|root-|.*\.route-)|^\.vite$|^__spa-fallback\.html$/;
 

@@ -9,7 +9,7 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export function createInquiryRef(randomBytes: (bytes: Uint8Array<ArrayBuffer>) => unknown): string {
   const bytes = new Uint8Array(new ArrayBuffer(8));
   randomBytes(bytes);
-  // 256 is no multiple of the 30 letters, so the first 16 letters are slightly more likely. That does no harm, because a
-  // reference is a name that people read out over the phone, and no secret.
+  // 256 is no multiple of the 30 letters, so the first 16 letters are slightly more likely. That does no harm, because
+  // a reference is a name that people read out over the phone, and no secret.
   return Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
 }

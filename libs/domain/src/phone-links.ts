@@ -7,10 +7,10 @@ export function telHref(phone: string): string {
 
 /**
  * A phone number in a text: ten digits, as in 800-656-4673 or (202) 555-0100, or 988. The characters around it are
- * checked, so that a part of a longer number or of an amount, such as 1,988 or $988, does not match. The preceding character is a
- * separate group instead of a lookbehind, which Safari before 16.4 cannot parse. Numbers become links, so that they can
- * be tapped on a phone and do not break across lines. 911 does not: some texts say to send 911 a text message if one
- * cannot talk, and a link would call it.
+ * checked, so that a part of a longer number or of an amount, such as 1,988 or $988, does not match. The preceding
+ * character is a separate group instead of a lookbehind, which Safari before 16.4 cannot parse. Numbers become links,
+ * so that they can be tapped on a phone and do not break across lines. 911 does not: some texts say to send 911 a text
+ * message if one cannot talk, and a link would call it.
  */
 export const phoneInText = /(^|[^\d.,$-])((?:\(\d{3}\) |\d{3}-)\d{3}-\d{4}|988)(?![.,-]?\d)/g;
 
