@@ -50,7 +50,7 @@ for (const token of lexer(readFileSync(join(__dirname, '../docs/requirements.md'
 // because they are parsed as URLs. The others are only values, and the tables list names of template parameters.
 const config = { origin: 'https://mail.test', siteUrl: 'https://site.test' } as MailConfig;
 
-const context: InquiryMetadata = {
+const metadata: InquiryMetadata = {
   inquiryRef: 'ABCD2345',
   page: '/',
   sentAt: new Date(0),
@@ -96,12 +96,12 @@ const expected: Readonly<Record<string, Table>> = {
   '3.11': injuries.map(({ label, value }) => [label, value]),
   '4.2': parametersOf(
     intakeForm,
-    composeIntakeMail(everyAnswer(intakeForm), context, config),
+    composeIntakeMail(everyAnswer(intakeForm), metadata, config),
     intakeMailConstants(config),
   ),
   '4.3': parametersOf(
     contactForm,
-    composeContactMail(everyAnswer(contactForm), context, config),
+    composeContactMail(everyAnswer(contactForm), metadata, config),
     contactMailConstants(config),
   ),
   '5.2': Object.entries(deliveryPolicy).map(([name, value]) => [name, `${value}`]),
@@ -154,7 +154,7 @@ function optionsOf(form: Form): Table {
 
 function parametersOf(form: Form, mail: Mail, constants: Readonly<Record<string, string>>): Table {
   const answers = Object.entries(form).map(([key, field]) => inputName(key, field));
-  const { hidden } = formPost(mail.templateId, constants, context.page, config);
+  const { hidden } = formPost(mail.templateId, constants, metadata.page, config);
   return Object.keys(mail.parameters).map((name) => [
     name,
     answers.includes(name) ? 'answer' : name in hidden ? 'fixed' : 'script',

@@ -70,8 +70,8 @@ const Cover = styled('div')(({ theme }) => ({
   padding: `calc(${headerHeight} + ${theme.spacing(3)}) ${theme.spacing(6)}`,
   textAlign: 'center',
   background: theme.vars.palette.background.default,
-  // While this element is on the page, `global-style.ts` hides the footer and the main content, of which this element
-  // is a part (`body:has([data-sending])`). So it must be made visible itself.
+  // While this element is on the page, `global-style.ts` hides the row below the header, the footer, and the main
+  // content, of which this element is a part (`body:has([data-sending])`). So it must be made visible itself.
   visibility: 'visible',
   '&:focus': { outline: 'none' },
 }));

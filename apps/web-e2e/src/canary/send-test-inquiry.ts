@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '@lawyers/domain';
 import { recordMailResponses } from './record-mail-responses';
 
@@ -51,12 +51,14 @@ export async function sendTestInquiry(
       await page.waitForURL(({ pathname }) => pathname.endsWith(paths.intake), commit);
     }
     step = `the ${name} form and its scripts`;
-    const message = page.locator('[name="message"]');
-    // The home page loads the scripts of the contact form only when the visitor begins to use the page, such as by
-    // focusing a field.
-    await message.focus();
-    const form = page.locator('form[novalidate]').filter({ has: message });
-    await form.waitFor();
+    const form = page.locator('form[novalidate]').filter({ has: page.locator('textarea') });
+    // The home page hydrates the contact form only after an interaction, and the first ones may come before the script
+    // that waits for them. So the pointer is moved until the form is hydrated.
+    await expect(async () => {
+      await page.mouse.move(1, 1);
+      await page.mouse.move(2, 2);
+      await form.waitFor({ timeout: 500 });
+    }).toPass({ timeout: timeoutSeconds * 1_000 });
     step = `the fields of the ${name} form`;
     await fillRequired(form, { email, phone_number: phone, message: messageFrom(name) });
     const sentAt = performance.now();

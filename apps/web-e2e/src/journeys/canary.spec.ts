@@ -33,6 +33,7 @@ for (const form of canaryForms) {
           inquiry_ref: references[index],
           from_name: expect.stringMatching(/^TEST /),
           message: expect.stringContaining(`This is an automatic check of the ${form} form`),
+          ...(form === 'case' && { zipCode: '00000' }),
         },
       })),
     );

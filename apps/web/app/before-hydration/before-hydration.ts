@@ -21,6 +21,8 @@ for (const step of [fillFromQuery, offerAutofill, watchActivity, startIslands])
 function startIslands(page: Document): void {
   const start = page.querySelector<HTMLElement>('[data-start]')?.dataset['start'];
   if (!start) return;
-  const lost = new Promise((resolve) => startHydration(page, start, resolve));
+  const lost = new Promise((resolve) => startHydration(page, start, resolve))
+    // If it throws, nothing will be hydrated. Then clicks must not be deferred, either.
+    .catch(console.error);
   deferEarlyClicks(page, lost);
 }
