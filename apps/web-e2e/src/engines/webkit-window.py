@@ -30,12 +30,51 @@ proxy = WebKit2.NetworkProxySettings.new(proxy_address, ['localhost', '127.0.0.1
 data.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, proxy)
 
 
+# Runs in every page before its own scripts. WebKit's setting that should write console messages to the standard output
+# writes nothing here, so this script sends exceptions, console errors, and violations of the Content Security Policy.
+report_problems = """
+{
+  const report = (problem) => webkit.messageHandlers.problems.postMessage(`${problem}`);
+  const { error } = console;
+  console.error = (...all) => {
+    report(all.join(' '));
+    error(...all);
+  };
+  addEventListener('error', ({ message }) => report(message));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    report(`Content Security Policy: ${effectiveDirective} ${blockedURI}`),
+  );
+}
+"""
+content = WebKit2.UserContentManager()
+content.add_script(
+    WebKit2.UserScript.new(
+        report_problems,
+        WebKit2.UserContentInjectedFrames.ALL_FRAMES,
+        WebKit2.UserScriptInjectionTime.START,
+        None,
+        None,
+    )
+)
+content.connect(
+    'script-message-received::problems',
+    # In one line, because webkit.ts reads lines.
+    lambda _content, message: print(
+        'PROBLEM', message.get_js_value().to_string().replace('\n', ' '), flush=True
+    ),
+)
+content.register_script_message_handler('problems')
+
+
 def create_view(_session):
     settings = WebKit2.Settings()
-    settings.set_enable_write_console_messages_to_stdout(True)
     settings.set_enable_javascript(scripting == 'scripts')
     view = WebKit2.WebView(
-        web_context=context, settings=settings, is_controlled_by_automation=True
+        web_context=context,
+        settings=settings,
+        user_content_manager=content,
+        is_controlled_by_automation=True,
     )
     window = Gtk.Window()
     window.set_default_size(int(width), int(height))

@@ -22,7 +22,7 @@ async function openWindow(settings: EngineSettings): Promise<EngineWindow> {
   const ended = once(driver, 'exit');
   const problems: string[] = [];
   createInterface(driver.stdout).on('line', (line) => {
-    if (/^CONSOLE (?!NETWORK).*ERROR/.test(line)) problems.push(line);
+    if (line.startsWith('PROBLEM ')) problems.push(line);
   });
   const close = async () => {
     process.kill(-driver.pid!, 'SIGTERM');
