@@ -48,6 +48,7 @@ for (const path of [...corePages, missingPage, ...someBlogPages]) {
 }
 
 test('the checks above see a shift, a small target, and a cut text', async ({ page }) => {
+  await showSiteFonts(page);
   await watchShifts(page);
   await page.goto(paths.staySafe);
   await expectNoShift(page);

@@ -9,7 +9,7 @@ import {
 import { servedZip, unservedZip } from '@lawyers/domain/sample-answers';
 import { expectNoShift, watchShifts } from '../checks/layout-shifts';
 import { kindsOfPages, someBlogPages } from '../visitor/addresses';
-import { arriveAfter } from '../visitor/open';
+import { arriveAfter, showSiteFonts } from '../visitor/open';
 import { expect, test } from '../visitor/test';
 
 const isDefault = language === defaultLanguage;
@@ -23,6 +23,7 @@ test('the intake does not shift with the help lines of any issue, or the notice 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
+  await showSiteFonts(page);
   await watchShifts(page);
   for (const path of intakes) {
     await test.step(path, async () => {
