@@ -6,7 +6,6 @@ import {
   blogPageOf,
   contactForm,
   errorMessages,
-  type Form,
   injuries,
   inputName,
   intakeForm,
@@ -14,6 +13,7 @@ import {
   issueNames,
   parseForm,
   paths,
+  type Form,
 } from '@lawyers/domain';
 import { optionalAnswers, sampleAnswers } from '@lawyers/domain/sample-answers';
 import {

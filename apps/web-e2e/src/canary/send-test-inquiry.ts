@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@lawyers/domain';
+import { movePointerUntil } from '../visitor/open';
 import { recordMailResponses } from './record-mail-responses';
 
 /**
@@ -52,13 +53,8 @@ export async function sendTestInquiry(
     }
     step = `the ${name} form and its scripts`;
     const form = page.locator('form[novalidate]').filter({ has: page.locator('textarea') });
-    // The home page hydrates the contact form only after an interaction, and the first ones may come before the script
-    // that waits for them. So the pointer is moved until the form is hydrated.
-    await expect(async () => {
-      await page.mouse.move(1, 1);
-      await page.mouse.move(2, 2);
-      await form.waitFor({ timeout: 500 });
-    }).toPass({ timeout: timeoutSeconds * 1_000 });
+    // The home page hydrates the contact form only after an interaction.
+    await movePointerUntil(page, () => form.waitFor({ timeout: 500 }), timeoutSeconds * 1_000);
     step = `the fields of the ${name} form`;
     await fillRequired(form, { email, phone_number: phone, message: messageFrom(name) });
     const sentAt = performance.now();

@@ -9,16 +9,30 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 
 /**
  * Moves the pointer until every island is hydrated. An island is a part of a page that React hydrates separately; it
- * has the attribute `data-island` until then. The first interaction that the page's scripts notice triggers hydration,
- * and the first moves may come before these scripts run.
+ * has the attribute `data-island` until then.
  */
 export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('form').first()).toBeAttached();
+  await movePointerUntil(page, () =>
+    expect(page.locator('[data-island]')).toHaveCount(0, { timeout: 500 }),
+  );
+}
+
+/**
+ * Moves the pointer until `isHydrated` does not reject. The first interaction that the page's scripts notice triggers
+ * hydration, and the first moves may come before these scripts run.
+ * @param timeout In milliseconds; without it, that of the configuration.
+ */
+export async function movePointerUntil(
+  page: Page,
+  isHydrated: () => Promise<unknown>,
+  timeout?: number,
+): Promise<void> {
   await expect(async () => {
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
-    await expect(page.locator('[data-island]')).toHaveCount(0, { timeout: 500 });
-  }).toPass({ intervals: [50] });
+    await isHydrated();
+  }).toPass({ intervals: [50], timeout });
 }
 
 /**

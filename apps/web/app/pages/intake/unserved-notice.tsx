@@ -5,11 +5,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   errorMessages,
-  type IssueName,
-  type State,
   stateInSentence,
   stateLaw,
   topicOf,
+  type IssueName,
+  type State,
 } from '@lawyers/domain';
 import { VisuallyHidden } from '@lawyers/ui';
 import { unservedCopy as copy } from './unserved.copy';
