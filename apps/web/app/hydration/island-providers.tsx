@@ -6,7 +6,7 @@ import { IslandTheme } from '@lawyers/ui';
 const key = 'i';
 
 /** The prefix of Emotion's class names. */
-const emotionPrefix = `${key}-`;
+export const emotionPrefix = `${key}-`;
 
 /**
  * Creates an Emotion cache: in the build for one page, in the browser for all islands of a page. It adds no vendor
