@@ -1,7 +1,15 @@
 import './in-spanish.testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { callConsent, contactForm, intakeForm, ticked, type Form } from '@lawyers/domain';
+import {
+  callConsent,
+  contactForm,
+  emergency,
+  intakeForm,
+  ticked,
+  type Form,
+} from '@lawyers/domain';
+import { SiteFooter } from '@lawyers/ui';
 import { openPage, pressKey } from '@lawyers/ui/exit-testing';
 import { renderInIsland } from './hydration/island.testing';
 import { inquiryText } from './inquiry/inquiry-text';
@@ -33,6 +41,12 @@ test('a date is written in Spanish, without line breaks, as the same day in ever
   expect(container.innerHTML).toBe(
     '<time datetime="2026-11-22">22&nbsp;de&nbsp;noviembre&nbsp;de&nbsp;2026</time>',
   );
+});
+
+test('the help lines say how a call to 911 is answered in Spanish', () => {
+  renderInIsland(<SiteFooter states={[]} homeHref="/" links={[]} social={[]} notes={[]} />);
+
+  expect(screen.getByText(emergency.note ?? 'none')).toHaveTextContent('Diga “Spanish”');
 });
 
 test('the terms say which text governs, and quote the consent of the checkbox', () => {

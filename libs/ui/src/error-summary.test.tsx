@@ -50,10 +50,13 @@ test.each([
     renderInTheme(<SeveralErrors />);
     expect(scrolledTo).toEqual([focusTarget()]);
     const link = screen.getByRole('link', { name: `${label} is required!` });
+    const focus = jest.spyOn(document.getElementById(id)!, 'focus');
     await userEvent.click(link);
     expect(document.getElementById(id)).toHaveFocus();
     expect(link).toHaveAttribute('href', `#${id}`);
     expect(scrolledTo.at(-1)).toBe(document.querySelector(question));
+    // Otherwise the browser would scroll again, to the field, and a long question would be above the window.
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   },
 );
 

@@ -50,12 +50,25 @@ test.each(questions)('a %s field without hint or error has no description', (typ
 
   expect(control).not.toHaveAttribute('aria-describedby');
   expect(control).not.toHaveAttribute('aria-invalid');
+  expect(document.querySelector('[id$="-error"]')).toBeNull();
+});
+
+test('an error that the page shows elsewhere is not shown at the field, too', () => {
+  const { zipCode } = intakeForm;
+  renderInTheme(
+    <FormField formId="hero" fieldKey="zipCode" field={zipCode} error="Wrong!" errorElsewhere />,
+  );
+
+  expect(screen.queryByText('Wrong!')).not.toBeInTheDocument();
 });
 
 test.each(questions)('a %s field is described by its hint, then by its error', (type) => {
   const control = renderField(type, { hint: 'As you like.', error: 'It is required!' });
   expect(control).toHaveAccessibleDescription('As you like. It is required!');
   if (type !== 'radio') expect(control).toHaveAttribute('aria-invalid', 'true');
+  // The class for errors, which makes a text red and bold.
+  expect(screen.getByText('It is required!')).toHaveClass('Mui-error');
+  expect(screen.getByText('As you like.')).not.toHaveClass('Mui-error');
 });
 
 test.each([

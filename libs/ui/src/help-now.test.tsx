@@ -12,6 +12,14 @@ test('the help lines are a named region with 911 as the first link', () => {
   expect(within(region).getAllByRole('link')[0]).toHaveAttribute('href', 'tel:911');
 });
 
+test('an entry without a phone number links to its website', () => {
+  const line = within(screen.getByText('StopNCII').closest('li')!);
+
+  // Hidden, because it is in the closed list of further help lines.
+  const link = line.getByRole('link', { name: 'stopncii.org', hidden: true });
+  expect(link).toHaveAttribute('href', 'https://stopncii.org');
+});
+
 test('an entry shows its phone number, text number, TTY number, and chat, untranslated', () => {
   const line = within(screen.getByText('National Domestic Violence Hotline').closest('li')!);
 

@@ -22,6 +22,8 @@ function click(selector: string): Event {
   return event;
 }
 
+const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+
 test.each([
   ['one of its links', 'nav a', 1],
   ['the text beside its links', 'nav p', 0],
@@ -52,7 +54,8 @@ test.each([
   ['a click beside the links', () => click('nav p'), true],
   ['a click outside', () => click('main'), false],
   ['the link Close menu', () => click('[href="#menu"]'), false],
-  ['Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), false],
+  ['Escape', () => press('Escape'), false],
+  ['Tab', () => press('Tab'), true],
 ])('without popovers, %s closes the menu or leaves it open', (_what, act, stays) => {
   startMenu(document);
   click('#menu');
@@ -60,4 +63,17 @@ test.each([
   act();
 
   expect(isMenuOpen(document)).toBe(stays);
+});
+
+test('without popovers, Escape moves the focus to the link that opens the menu, if the menu is open', () => {
+  startMenu(document);
+  const focus = jest.spyOn(find('#menu'), 'focus');
+
+  press('Escape');
+  expect(focus).not.toHaveBeenCalled();
+
+  click('#menu');
+  press('Escape');
+  // The link is in the header, which stays in view, so the page must not scroll to it.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });

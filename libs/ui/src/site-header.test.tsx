@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { HeaderLink } from './header-links';
 import * as stories from './site-header.stories';
 import { renderInTheme } from './theme.testing';
@@ -56,4 +56,12 @@ test('the link to another language has the name and tag of that language', () =>
   expect(link).toHaveAttribute('lang', 'es');
   expect(link).toHaveAttribute('hreflang', 'es');
   expect(link).toHaveAttribute('href', '/es/about');
+});
+
+test('without other languages, the navigation to safety does not mention them', () => {
+  cleanup();
+  renderInTheme(<WithTheSecondLinkActive languages={[]} />);
+
+  // The rows for wide and for narrow windows.
+  expect(screen.getAllByLabelText('Stay safe online')).toHaveLength(2);
 });

@@ -49,7 +49,7 @@ for (const [width, orientation, afterArrowRight] of [
 
 test('a long answer that is chosen can be read in full on a phone', async ({ visitor }) => {
   await visitor.window.resize(360, 740);
-  for (const path of inEveryLanguage(paths.intake)) {
+  for (const path of [paths.intake, paths.contact].flatMap(inEveryLanguage)) {
     // Repeated, because a page that a busy machine shows late is in the wider fallback fonts (decision 9).
     await expect(async () => {
       await visitor.open(path);

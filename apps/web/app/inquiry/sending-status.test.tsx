@@ -21,6 +21,23 @@ test('says after eight seconds that the message is still being sent', () => {
   expect(screen.getByRole('status')).toHaveTextContent(deliveryCopy.stillSending);
 });
 
+test.each([true, false])(
+  'the sun stands still only while the browser is offline: %s',
+  (offline) => {
+    const { container } = renderInIsland(
+      <SendingStatus offline={offline} cancel={() => undefined} />,
+    );
+
+    expect(container.querySelector('svg')!.hasAttribute('data-paused')).toBe(offline);
+  },
+);
+
+test('the note about being offline is shown at once', () => {
+  renderInIsland(<SendingStatus offline cancel={() => undefined} />);
+
+  expect(screen.getByRole('status')).toHaveTextContent(deliveryCopy.offlineNote);
+});
+
 test('the time in the offline note matches the offline timeout', () => {
   expect(deliveryCopy.offlineNote).toContain('three minutes');
   expect(deliveryPolicy.offlineTimeout).toBe(3 * 60_000);

@@ -91,6 +91,17 @@ test('sends no referrer to the destination, and asks this site for nothing, whic
   expect(open.hasLeft()).toBe(true);
 });
 
+test.each([
+  ['Escape', () => pressKey('Escape', {}, open.page.body)],
+  ['a press elsewhere', () => open.page.dispatchEvent(new Event('pointerdown'))],
+])('after the exit, %s does not replace the announcement that the site is left', (_what, act) => {
+  open.element('[data-exit]').click();
+
+  act();
+
+  expect(open.announced()).toMatch(/leaving/i);
+});
+
 test('the browser does not take the Escape that leaves, or a later one, for its command to stop loading', () => {
   expect(pressKey('Escape', {}, open.page.body).defaultPrevented).toBe(false);
 
