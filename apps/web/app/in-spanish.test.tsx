@@ -15,6 +15,7 @@ import { renderInIsland } from './hydration/island.testing';
 import { inquiryText } from './inquiry/inquiry-text';
 import { LongDate } from './layout/long-date';
 import { ContactForm } from './pages/contact/contact-form.island';
+import { Carousel } from './pages/home/carousel';
 import { IntakeForm } from './pages/intake/intake-form.island';
 import { termsCopy } from './pages/terms/terms.copy';
 import Terms from './pages/terms/terms.route';
@@ -47,6 +48,12 @@ test('the help lines say how a call to 911 is answered in Spanish', () => {
   renderInIsland(<SiteFooter states={[]} homeHref="/" links={[]} social={[]} notes={[]} />);
 
   expect(screen.getByText(emergency.note ?? 'none')).toHaveTextContent('Diga “Spanish”');
+});
+
+test('a slide of a carousel says which one it is, and of how many', () => {
+  renderInIsland(<Carousel id="a" label="Opiniones" slides={['1', '2']} />);
+
+  expect(screen.getByRole('group', { name: '2 de 2' })).toBeInTheDocument();
 });
 
 test('the terms say which text governs, and quote the consent of the checkbox', () => {

@@ -79,6 +79,8 @@ test.each([
   ['VITE_EMAILJS_ORIGIN', 'http://localhost:4300'],
   ['VITE_CONTACT_RECIPIENT', 'office'],
   ['VITE_INTAKE_RECIPIENT', 'team@'],
+  ['VITE_EMAILJS_SERVICE_ID', '"service_1'],
+  ['VITE_EMAILJS_SERVICE_ID', 'service_1"'],
 ])('rejects %s with the value "%s", and names both', (key, value) => {
   expect(() => parseSettings({ ...completeEnvironment, [key]: value })).toThrow(
     new RegExp(`complete:\n  ${key}: .*${value}\nSet them`),

@@ -1,10 +1,18 @@
-import { contactForm, errorMessages, issueLabel, language, paths, site } from '@lawyers/domain';
+import {
+  contactForm,
+  errorMessages,
+  issueLabel,
+  language,
+  paths,
+  site,
+  stateLaw,
+} from '@lawyers/domain';
 import { expectReadable } from '../checks/mail-body';
 import { expectNoEnglish } from '../checks/no-english';
 import { expectNoTrace, watchPrivacy } from '../checks/privacy-traces';
 import { createAnswers, typedFields, typedParameters } from '../visitor/form-fixtures';
 import { onlyMessageFrom, requestsOf, setFault } from '../visitor/inbox';
-import { expectTypedAnswers, field, fillContact, send } from '../visitor/mail-form';
+import { expectTypedAnswers, field, fillContact, send, unfold } from '../visitor/mail-form';
 import { openHydrated } from '../visitor/open';
 import {
   confirmedReference,
@@ -49,6 +57,8 @@ test('errors and a refused message are explained, every answer is kept, and the 
   const email = field(page, contactForm.email.label);
   await expect(email).toHaveAccessibleDescription(new RegExp(`${invalid}$`));
   await email.fill(answers.email);
+  await unfold(page);
+  await field(page, contactForm.place_state.label).selectOption('Ohio');
 
   await send(page);
   await expect(failurePanel(page)).toBeFocused();
@@ -60,6 +70,7 @@ test('errors and a refused message are explained, every answer is kept, and the 
 
   await tryAgain(page);
   expect(await confirmedReference(page)).toBe(ref);
+  await expect(page.getByRole('link', { name: stateLaw('Ohio').text })).toBeVisible();
   await expectNoTrace(context, traces, answers);
   expect((await requestsOf(ref)).map(({ status }) => status)).toEqual([400, 200]);
   const mail = await onlyMessageFrom(answers.email);
@@ -73,6 +84,7 @@ test('errors and a refused message are explained, every answer is kept, and the 
     logoString: site.brand,
     page: paths.contact,
     language,
+    place_state: 'Ohio',
   });
   expect((await page.request.get(`${mail.parameters['logoUrl']}`)).status()).toBe(200);
   // Parameters without a value are left out.

@@ -14,6 +14,7 @@ import { findLawyer } from '../visitor/hero';
 import { labels } from '../visitor/labels';
 import { field, mailForm, send, sendButton } from '../visitor/mail-form';
 import { hydrate, openHydrated } from '../visitor/open';
+import { sandboxSite } from '../visitor/sandbox-site';
 import { expect, test } from '../visitor/test';
 
 // `unservedZip`, a zip code in a state that the operator does not serve, is undefined if every state is served.
@@ -35,6 +36,10 @@ test('a state that is not served is said before anything is typed, where the for
   await expect(page.locator('#help-now')).toBeInViewport();
   await expect(field(page, intakeForm.user.label)).toBeHidden();
   await expect(sendButton(page)).toBeHidden();
+  // "Or call us", beside the notice that we cannot help.
+  await expect(page.getByRole('main').getByRole('link', { name: sandboxSite.phone })).toHaveCount(
+    0,
+  );
 });
 
 test('errors of an earlier Send are hidden with their questions and the next steps while the state is not served', async ({

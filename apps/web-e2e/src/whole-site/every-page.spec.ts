@@ -44,6 +44,9 @@ for (const [name, addresses] of Object.entries(groups)) {
         const problems = traces.problems.slice(earlierProblems);
         expect(problems.filter((text) => !isExpected(text))).toEqual([]);
         expect(await breakingPhoneNumbers(page)).toEqual([]);
+        // Lists without items, and answers that unfold to nothing.
+        const empty = 'main :is(ul, ol, dl):empty, main details:not(:has(> :not(summary)))';
+        await expect(page.locator(empty)).toHaveCount(0);
         await expectExitAtTheEnd(page);
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(320);

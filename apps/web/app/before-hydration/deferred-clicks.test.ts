@@ -57,6 +57,42 @@ test('performs one click after hydration, however often a submit button is click
   expect(performed).toEqual(['Send', 'Send']);
 });
 
+test('clicks the button with which React has replaced the one that was clicked', async () => {
+  const { send, performed, finishHydration } = openPage();
+  send.click();
+  send.replaceWith(send.cloneNode(true));
+
+  await finishHydration();
+
+  expect(performed).toEqual(['Send']);
+});
+
+test('a click that was performed leaves the next one, on another island, waiting', async () => {
+  const { page, send, performed, finishHydration } = openPage();
+  page.body.insertAdjacentHTML(
+    'beforeend',
+    '<div data-island><form method="post"><button type="submit">Later</button></form></div>',
+  );
+  send.click();
+  await finishHydration();
+
+  page.querySelector<HTMLElement>('div:last-child button')!.click();
+
+  expect(performed).toEqual(['Send']);
+});
+
+test('a page that was left and is shown again defers a click as before', async () => {
+  const { send, performed } = openPage();
+  send.click();
+  dispatchEvent(new Event('pagehide'));
+  await jest.advanceTimersByTimeAsync(0);
+
+  send.click();
+
+  expect(performed).toEqual([]);
+  expect(send.ariaBusy).toBe('true');
+});
+
 test.each([
   ['90210', ['Find']],
   ['9021', []],

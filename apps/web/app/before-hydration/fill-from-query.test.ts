@@ -39,6 +39,17 @@ test.each([
   expect(valuesOf(form)).toEqual(['', '', '']);
 });
 
+test('marks its island when it fills in an issue, whose dropdown may become higher, and not for a zip code', () => {
+  const isMarked = (search: string) => {
+    open(search, `<div data-island>${formHtml}</div>`);
+    fillFromQuery(document);
+    return document.querySelector('[data-island]')!.hasAttribute('data-filled');
+  };
+
+  expect(isMarked(`?zipCode=${servedZip}`)).toBe(false);
+  expect(isMarked(query)).toBe(true);
+});
+
 test('keeps what the visitor has chosen and typed', () => {
   const form = open(query);
   form.querySelector('select')!.value = 'Other';

@@ -65,8 +65,10 @@ test.each(triggers)(
     await jest.advanceTimersByTimeAsync(600_000);
     expect([idle, await loads()]).toEqual([undefined, 0]);
 
-    for (const one of [type, ...triggers]) interact(one);
+    interact(type);
+    expect(await loads()).toBe(1);
 
+    for (const one of triggers) interact(one);
     expect(await loads()).toBe(1);
     expect(mockHydratePage).toHaveBeenCalledWith(document, expect.any(Function));
     document.body.removeEventListener(type, stop);
@@ -84,6 +86,19 @@ test('fetches modules on the first interaction, and runs none before the visitor
   expect(fetched()).toEqual(['/start.js', '/form.js']);
 
   pause();
+  expect(await loads()).toBe(1);
+});
+
+test('hydrates only when the modules have arrived, since a browser does not repeat a lost import', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  jest.mocked(fetchModules).mockReturnValue(arrived);
+  start('/start.js /form.js');
+  interact('keydown');
+  expect(await loads()).toBe(0);
+
+  arrive();
+
   expect(await loads()).toBe(1);
 });
 

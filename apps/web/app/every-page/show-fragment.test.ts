@@ -72,6 +72,7 @@ test('selects the tab of the question', () => {
 
   expect(select).toHaveBeenCalled();
   expect(openOnes()).toEqual(['first']);
+  expect(textsFocusedIn(page)).toEqual(['First']);
 });
 
 test('opens a question again that was closed, when the address is the same', () => {
@@ -80,9 +81,22 @@ test('opens a question again that was closed, when the address is the same', () 
   goTo('#second');
   page.querySelector('details#second')!.removeAttribute('open');
 
-  page.querySelector('a')!.click();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  page.querySelector('a')!.dispatchEvent(click);
 
   expect(openOnes()).toEqual(['second']);
+  // Otherwise the browser would take the focus from it, by its own navigation to the fragment.
+  expect(click.defaultPrevented).toBe(true);
+});
+
+test('a link to a question that is open focuses it', () => {
+  const { page } = createPage();
+  page.querySelector('details#second')!.setAttribute('open', '');
+  showFragment(page);
+
+  goTo('#second');
+
+  expect(textsFocusedIn(page)).toEqual(['Second']);
 });
 
 test.each(['', '#open', '#nothing'])('leaves %s to the browser', (hash) => {

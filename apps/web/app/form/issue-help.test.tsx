@@ -1,9 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { helpLineFor, issueNames, telHref, type IssueName } from '@lawyers/domain';
 import { servedZip } from '@lawyers/domain/sample-answers';
-import { renderInIsland } from '../hydration/island.testing';
-import { IssueHelp } from './issue-help.island';
+import { renderInIsland, staticHtml } from '../hydration/island.testing';
+import Contact from '../pages/contact/contact.route';
+import { ContactSection } from '../pages/home/contact-section';
+import Intake from '../pages/intake/intake.route';
+import { IssueHelp, type IssueHelpProps } from './issue-help.island';
+
+afterEach(() => document.body.replaceChildren());
 
 function show(fromAddress: boolean, search = ''): void {
   history.replaceState(null, '', `/${search}`);
@@ -15,6 +21,10 @@ function show(fromAddress: boolean, search = ''): void {
           <option key={name}>{name}</option>
         ))}
         <option>A question about this service</option>
+      </select>
+      <select aria-label="Period">
+        <option>Less than 1 Year</option>
+        <option>Less than 2 Year</option>
       </select>
     </>,
   );
@@ -34,6 +44,12 @@ function expectHelpFor(issue?: IssueName): void {
     ['All help lines', '#help-now'],
     ...(line ? [[line.phone, telHref(line.phone)]] : []),
   ]);
+  const chat = within(strip).queryByText('chat');
+  expect(chat?.getAttribute('href')).toBe(line?.chat);
+  // A browser's translation must change neither a number nor the word of a text message.
+  for (const text of [line?.phone, line?.text].filter((one) => one !== undefined))
+    for (const element of within(strip).getAllByText(text))
+      expect(element).toHaveAttribute('translate', 'no');
 }
 
 test('shows the general help line before an issue is chosen', () => {
@@ -52,6 +68,32 @@ test('shows the general help line once a question about this service is chosen',
   show(true, '?accidentId=Partner+Violence');
   await userEvent.selectOptions(screen.getByLabelText('Issue'), 'A question about this service');
   expectHelpFor();
+});
+
+test('keeps the help when another dropdown is answered', async () => {
+  show(true, '?accidentId=Partner+Violence');
+  await userEvent.selectOptions(screen.getByLabelText('Period'), 'Less than 2 Year');
+  expectHelpFor('Partner Violence');
+});
+
+test('takes the first option, which browsers select by themselves, for no choice', () => {
+  document.body.innerHTML = '<select id="issue"><option>Sex Assault</option></select>';
+  history.replaceState(null, '', '/?accidentId=Partner+Violence');
+  renderInIsland(<IssueHelp selectId="issue" />);
+  expectHelpFor();
+});
+
+test.each<readonly [string, ReactElement, boolean]>([
+  ['contact page', <Contact key="contact" />, false],
+  ['home page', <ContactSection key="home" />, false],
+  ['intake', <Intake key="intake" />, true],
+])('follows the dropdown of the form on the %s', (_where, place, fromAddress) => {
+  document.body.innerHTML = staticHtml(place);
+  const island = document.querySelector<HTMLElement>('[data-island="issue-help"]');
+  const { selectId, ...props } = JSON.parse(island?.dataset['props'] ?? '{}') as IssueHelpProps;
+
+  expect(document.getElementById(selectId)).toBe(screen.getByLabelText('Issue'));
+  expect(props).toEqual(fromAddress ? { fromAddress } : {});
 });
 
 test('shows the help line for the issue in the query', () => {

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { pageScripts } from '../page-scripts';
 import type { BrowserModules } from './browser-modules';
+import { refuseImportsOfPageScripts } from './refuse-imports.server';
 
 /**
  * The modules that hydrate every island: the one that starts hydration, and one that is loaded later by `import()`,
  * which is therefore not among the static imports of the first.
  */
 const forAll = ['app/hydration/hydrate-page.ts', 'app/hydration/hydrate-island.tsx'];
-
-const named: readonly string[] = pageScripts.map((file) => `app/${file}`);
 
 let modules: BrowserModules | undefined;
 
@@ -28,12 +26,13 @@ export function browserModules(): BrowserModules {
  * Reads Vite's manifest of the browser's bundle (https://vite.dev/guide/backend-integration). React Router builds that
  * bundle before it renders pages. The returned functions throw for a source file that the bundle does not contain, and
  * for the name of an island that has no file.
- * @throws Error if a built file imports a script that pages load with a `script` element (`refuseImportsOfNamed`).
+ * @throws Error if a built file imports a script that pages load with a `script` element
+ * (`refuseImportsOfPageScripts`).
  */
 function builtModules(): BrowserModules {
   const file = resolve(process.env['BUILD_DIR'] ?? '', 'client/.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  refuseImportsOfNamed(manifest);
+  refuseImportsOfPageScripts(manifest);
   const chunkOf = (source: string): ManifestChunk => {
     const chunk = manifest[source];
     if (chunk) return chunk;
@@ -52,21 +51,4 @@ function builtModules(): BrowserModules {
       return [...sources].map(addressOf);
     },
   };
-}
-
-/**
- * Fails if a built file imports a script that pages load with a `script` element. When such a script is lost, an inline
- * script (`while-parsing/lost-scripts.ts`) requests it again under another address. But browsers remember that the
- * first address failed, and refuse every module that imports the script from that address (decision 7). A form with
- * such a module would not be hydrated.
- */
-function refuseImportsOfNamed(manifest: Manifest): void {
-  for (const { file, imports = [] } of Object.values(manifest)) {
-    const refused = imports.find((imported) => named.includes(imported));
-    if (refused)
-      throw new Error(
-        `${file} imports ${refused}, which pages name: whoever lost it once would lose ${file}, too. Pass what they ` +
-          'share as an argument, or write constants as plain strings, which are inlined.',
-      );
-  }
 }

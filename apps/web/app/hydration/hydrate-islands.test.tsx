@@ -41,12 +41,9 @@ Object.assign(document, { fonts: [] });
 
 const neverWaits = () => Promise.resolve();
 
-/** The CSS that islands have inserted. It is read from the CSSOM, since the style elements contain no text. */
-const insertedCss = () =>
-  [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .map(({ cssText }) => cssText)
-    .join('');
+/** The rules that islands have inserted. They are read from the CSSOM, since the style elements contain no text. */
+const insertedRules = () =>
+  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
 
 const hydrate = () => act(() => hydrateIslands(document, islands, neverWaits));
 
@@ -66,6 +63,10 @@ test.each(allNames)(
     offerAutofill(document);
     // Leaves out the options with headings: the intake form removes the ones for other issues once it knows the issue.
     const elements = [...document.querySelectorAll('[data-island] :not(optgroup, optgroup *)')];
+    const earlierRules = insertedRules();
+    const styledBefore = [...document.querySelectorAll('[class*="i-"]')]
+      .flatMap(({ classList }) => [...classList])
+      .filter((name) => name.startsWith('i-'));
 
     await hydrate();
 
@@ -75,8 +76,13 @@ test.each(allNames)(
     expect(elements.filter((element) => !element.isConnected)).toEqual([]);
     expect(document.querySelector('[data-island]')).toBeNull();
     // The islands' CSS reads the variables of the theme, and does not declare them again: the page has them.
-    expect(insertedCss()).toContain('var(--palette-primary-main)');
-    expect(insertedCss()).not.toContain('--palette-primary-main:');
+    const css = insertedRules().join('');
+    expect(css).toContain('var(--palette-primary-main)');
+    expect(css).not.toContain('--palette-primary-main:');
+    // Nor is a rule inserted that the page has.
+    const added = insertedRules().slice(earlierRules.length).join('');
+    expect(styledBefore).not.toEqual([]);
+    expect(styledBefore.filter((name) => added.includes(`.${name}`))).toEqual([]);
   },
 );
 
@@ -99,6 +105,7 @@ test('keeps text, selection, focus, and what is unfolded in a translated form th
   before.blur();
   document.querySelector('details')!.open = true;
   translateLabels();
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
 
   await act(async () => {
     await hydrateIslands(document, islands, neverWaits);
@@ -110,7 +117,46 @@ test('keeps text, selection, focus, and what is unfolded in a translated form th
   expect(after).toHaveValue('Please call.');
   expect(after).toHaveFocus();
   expect([after.selectionStart, after.selectionEnd]).toEqual([3, 5]);
-  expect(document.querySelector('details')).toHaveAttribute('open');
+  const unfolded = [...document.querySelectorAll('details')].map(({ open }) => open);
+  expect(unfolded.length).toBeGreaterThan(1);
+  expect(unfolded).toEqual(unfolded.map((_open, index) => index === 0));
+  // The visitor may have scrolled away from the field.
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+});
+
+test('loads the island first that has the focus', async () => {
+  renderStatic('issue-search', 'contact-form');
+  screen.getByLabelText('Message').focus();
+  const loaded: string[] = [];
+  const recorded = Object.fromEntries(
+    Object.entries(islands).map(([name, load]) => [
+      name,
+      () => {
+        loaded.push(name);
+        return load();
+      },
+    ]),
+  );
+
+  await act(() => hydrateIslands(document, recorded, neverWaits));
+
+  expect(loaded).toEqual(['contact-form', 'issue-search']);
+});
+
+test('each step waits for a pause of the visitor, and has a task of its own', async () => {
+  renderStatic('reviews');
+  let task = 0;
+  const steps: number[] = [];
+  const whenQuiet = () => {
+    steps.push(task);
+    setTimeout(() => (task += 1));
+    return Promise.resolve();
+  };
+
+  await act(() => hydrateIslands(document, islands, whenQuiet));
+
+  // The component is loaded, then what hydrates it, and then it is hydrated.
+  expect(steps).toEqual([0, 1, 2]);
 });
 
 test('leaves an island static that cannot be loaded, and hydrates the others', async () => {

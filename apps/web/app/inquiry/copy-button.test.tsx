@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInIsland } from '../hydration/island.testing';
 import { CopyButton } from './copy-button';
@@ -30,6 +30,18 @@ test('says that a text was copied until it changes', async () => {
   const { rerender } = render(<CopyButton text={message} {...props} />);
   await user.click(screen.getByRole('button', { name: 'Copy my message' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied.'));
+
+  // Empty while it is copied again, so that screen readers announce the second copy, too.
+  let succeed: () => void = () => undefined;
+  const copied = new Promise<void>((resolve) => {
+    succeed = resolve;
+  });
+  jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(copied);
+  await user.click(screen.getByRole('button', { name: 'Copy my message' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(async () => succeed());
+  expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+
   rerender(<CopyButton text={`${message} Thank you.`} {...props} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -12,7 +12,7 @@ import {
   typed,
 } from './inquiry.testing';
 
-test('an error marks its field and the title until its reason is gone, and moves neither focus nor field', async () => {
+test('an error marks its field and the title until its reason is gone, and moves neither focus nor field in the window', async () => {
   document.title = 'Contact Us | Lawyers';
   const user = userEvent.setup();
   showContactForm(createPendingMailer());
@@ -26,7 +26,14 @@ test('an error marks its field and the title until its reason is gone, and moves
   field('Email').focus();
   fillIn({ Email: 'example' });
   expect(field('Email')).toBeInvalid();
+  // The field moves up by 40 px when the error above it disappears.
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockReturnValue();
+  jest
+    .spyOn(field('Email'), 'getBoundingClientRect')
+    .mockReturnValueOnce(new DOMRect(0, 300))
+    .mockReturnValue(new DOMRect(0, 260));
   fillIn({ Email: '.com' });
+  expect(scrollBy.mock.calls).toEqual([[0, -40]]);
   expect(field('Email')).toBeValid();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(document.title).toBe('Contact Us | Lawyers');

@@ -41,11 +41,13 @@ test('keeps the same form element from sending to the confirmation, which only a
   const message = field('Message');
   const { form } = message;
   expect(screen.getByText(deliveryCopy.sending)).toBeVisible();
+  expect(form).toHaveAttribute('inert');
   await mailer.setOffline(true);
   expect(screen.getByText(deliveryCopy.offline)).toBeVisible();
   expect(field('Message').form).toBe(form);
   await mailer.respond(failedDelivery(0));
   expect(field('Message').form).toBe(form);
+  expect(form).not.toHaveAttribute('inert');
   await user.click(sendButton());
   expect(onConfirmed).not.toHaveBeenCalled();
   await mailer.respond({ ok: true });

@@ -60,6 +60,23 @@ describe('class names of Emotion', () => {
     expect(html).toMatch(/\.(i-\w+)\{color:#00f\}.*<b class="\1">word.*<b class="\1">after/);
   });
 
+  test('stay the same until the end of the island, and are short after it', () => {
+    const html = pageOf(
+      <>
+        <div data-island="">
+          <hr />
+          <u>text</u>
+          <Blue>word</Blue>
+        </div>
+        <div>
+          <Red>text</Red>
+        </div>
+      </>,
+    );
+
+    expect(html).toMatch(/<b class="i-\w+">word<\/b><\/div><div><p class="[a-z]">text/);
+  });
+
   test('are short elsewhere, in every selector, and different', () => {
     const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
     const texts = numbers.map((width) => styled('p')({ width, '&:not(&)>:is(a,&) b': { width } }));
@@ -85,6 +102,18 @@ test('a page that is left is hidden in browsers without `:is` too (Chrome 80 to 
   expect(pageOf(<SiteTheme>word</SiteTheme>)).toContain(
     '}html[data-leaving] body,html[data-leaving] body *{visibility:hidden!important}',
   );
+});
+
+test('adds the vendor prefixes that older browsers need', () => {
+  const Plain = styled('i')({ appearance: 'none', userSelect: 'none', maskImage: 'none' });
+
+  for (const property of [
+    '-webkit-appearance',
+    '-moz-appearance',
+    '-webkit-user-select',
+    '-webkit-mask',
+  ])
+    expect(pageOf(<Plain />)).toContain(property);
 });
 
 test('removes the rules for classes of MUI that no element has', () => {
@@ -114,4 +143,16 @@ test.each([
 
   expect(pageOf(<Field />)).not.toContain('red');
   expect(pageOf(island)).toContain('red');
+});
+
+test('removes what an island needs for neither errors nor colors', () => {
+  const Field = styled('i')({ '&.Mui-gone': { color: 'red' }, '--other': 'red' });
+
+  expect(
+    pageOf(
+      <div data-island="">
+        <Field />
+      </div>,
+    ),
+  ).not.toContain('red');
 });

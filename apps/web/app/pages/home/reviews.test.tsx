@@ -18,17 +18,22 @@ const five = [1, 2, 3, 4, 5].map((number) => ({ ...realReview, subject: `Review 
  * The subjects in the order of the slides, after hydration with the section at this distance from the top of the window
  * in px.
  */
-function subjectsAt(top: number): readonly (string | null)[] {
+function subjectsAt(top: number, from = five): readonly (string | null)[] {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = staticHtml(<Reviews from={five} />);
+  container.innerHTML = staticHtml(<Reviews from={from} />);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
   jest.spyOn(Math, 'random').mockReturnValue(0.99);
-  renderInIsland(<Reviews from={five} />, { container, hydrate: true });
+  renderInIsland(<Reviews from={from} />, { container, hydrate: true });
   return screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 }
 
 test('draws reviews, with repeats, while the section is below the window', () => {
   expect(subjectsAt(innerHeight)).toEqual(Array(4).fill('Review 5'));
+});
+
+test('shows each of four reviews once', () => {
+  const four = five.slice(1);
+  expect(subjectsAt(innerHeight, four)).toEqual(four.map(({ subject }) => subject));
 });
 
 test.each([
@@ -60,5 +65,6 @@ test.each([
   expect(screen.getAllByText('Clear')).toHaveLength(1);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryAllByText('Sample review')).toHaveLength(labels);
+  expect(screen.queryAllByText('Rated 4 of 5')).toHaveLength(labels ? 0 : 1);
   expect(screen.queryAllByText(/These are made-up samples/)).toHaveLength(labels ? 1 : 0);
 });

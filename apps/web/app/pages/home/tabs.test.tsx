@@ -51,6 +51,22 @@ test('a click selects one tab', async () => {
   const user = renderWithScript();
   await user.click(tab('FAQ'));
   expectSelected('FAQ');
+  // The gap between two tabs.
+  await user.click(screen.getByRole('tablist'));
+  expectSelected('FAQ');
+});
+
+test('where the tabs are below each other, the arrows up and down move it', async () => {
+  const user = renderWithScript();
+  screen.getByRole('tablist').style.flexDirection = 'column';
+  await user.tab();
+
+  await user.keyboard('{ArrowRight}');
+  expectSelected('Why Hire a Lawyer');
+  await user.keyboard('{ArrowUp}');
+  expectSelected('More');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expectSelected('FAQ');
 });
 
 test.each([

@@ -64,6 +64,7 @@ test('has every question of the form once', () => {
     expect([key, controls.length]).toEqual([key, field.type === 'radio' ? 2 : 1]);
     expect(controls[0]).toBeInstanceOf(HTMLElement);
   }
+  for (const group of document.querySelectorAll('fieldset')) expect(group).toHaveAccessibleName();
 });
 
 const abuseLabel = 'Primary type of injustice';
@@ -112,6 +113,7 @@ test('an error that the page itself mends is gone: of the issue, which an injury
   await user.click(sendButton());
   expect(screen.getByRole('alert')).toHaveTextContent('Issue is required!');
   expect(screen.getByLabelText('Issue')).toHaveAccessibleDescription('Issue is required!');
+  expect(screen.getByLabelText('Zip code')).toBeValid();
   const select = screen.getByLabelText(abuseLabel);
   await choose(user, abuseLabel, 'Broken bones');
   expect(screen.getByLabelText('Issue')).toHaveDisplayValue('Accident or injury');
@@ -124,6 +126,21 @@ test('an error that the page itself mends is gone: of the issue, which an injury
   expect(screen.getByRole('alert')).toHaveTextContent(`${abuseLabel} is required!`);
   await user.selectOptions(screen.getByLabelText('Issue'), 'Accident or injury');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an error stays until it is mended, also after an earlier error and other words', async () => {
+  const user = showIntake('?accidentId=Partner+Violence');
+  fillIn({ ...typed, 'Zip code': servedZip, Email: '' });
+  await user.click(sendButton());
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Accident or injury');
+  fillIn({ Email: typed.Email });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await choose(user, injuryLabel, 'Broken bones');
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Child Sex Abuse');
+  await user.click(sendButton());
+  await user.selectOptions(screen.getByLabelText(/Period$/), 'Less than 2 Year');
+  expect(screen.getByRole('alert')).toHaveTextContent(`${abuseLabel} is required!`);
 });
 
 // Without JavaScript, the question offers the answers for every issue.

@@ -130,6 +130,9 @@ test('says at once that the state in the query is not served, and where to find 
     'www.womenslaw.org',
     '#help-now',
   ]);
+  // Other sites must not learn where the visitor comes from.
+  for (const link of links.filter(({ host }) => host !== location.host))
+    expect(link.rel).toContain('noreferrer');
 
   await userEvent.click(change()!);
   expect(zip()).toHaveFocus();
