@@ -26,6 +26,22 @@ test('the first screen of a phone shows help lines and the phone number', async 
   await expect(main.locator(`a[href="${intakeHref(injuryIssue.name)}"]`).first()).toBeVisible();
 });
 
+test('the path of the landscape is behind the heading that it passes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home);
+  const layers = await page.locator('#how-it-works').evaluate((heading) => {
+    heading.scrollIntoView({ block: 'center' });
+    const { left, right, top, height } = heading.getBoundingClientRect();
+    for (let x = left; x < right; x += 4) {
+      const above = document.elementsFromPoint(x, top + height / 2);
+      if (above.some((element) => element instanceof SVGPathElement))
+        return above.map(({ tagName }) => tagName).filter((name) => /^(h2|path)$/i.test(name));
+    }
+    return [];
+  });
+  expect(layers).toEqual(['H2', 'path']);
+});
+
 test('reviews in view neither change nor scroll without interaction', async ({ page }) => {
   test.skip(reviews.length === 0, 'The operator shows no reviews.');
   await page.clock.install();

@@ -15,7 +15,8 @@ export function HowItWorks() {
     <Section background="sunk" aria-labelledby="how-it-works">
       <Container>
         <Stack spacing={{ xs: 8, md: 14 }}>
-          <Typography variant="h2" id="how-it-works">
+          {/* Above the path, which passes the end of a long heading in large text. */}
+          <Typography variant="h2" id="how-it-works" sx={{ position: 'relative', zIndex: 1 }}>
             {copy.heading}
           </Typography>
           <Box sx={{ position: 'relative' }}>
