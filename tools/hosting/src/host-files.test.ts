@@ -45,11 +45,11 @@ const hosts: Readonly<Record<string, (address: string) => unknown>> = {
     return redirectLine(address, exists ? '301!' : '301') ?? Object.fromEntries(lines);
   },
   /**
-   * Cloudflare joins several values of a header with a comma, unless a line with `!` removes the earlier ones. It
-   * ignores redirects with a `!` after the status.
+   * Cloudflare adds a header that lets other sites read the answer. It joins several values of a header with a comma,
+   * unless a line with `!` removes the earlier ones. It ignores redirects with a `!` after the status.
    */
   cloudflare(address) {
-    const headers: Record<string, string> = {};
+    const headers: Record<string, string> = { 'Access-Control-Allow-Origin': '*' };
     for (const [name = '', value = ''] of headerLines(address)) {
       if (name === '!') delete headers[value];
       else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
@@ -68,6 +68,17 @@ test.each([
     expect([host, send(address)]).toEqual([host, expected]);
 });
 
+test('forces only redirects of pages that redirect: others would lead to themselves where capitals are ignored', () => {
+  const forced = read('_redirects').match(/^.*!$/gm);
+  expect(forced).toEqual(['/old /about 301!', '/old/ /about 301!']);
+});
+
+test('lets Netlify change no page, and no address', () => {
+  const settings = readFileSync(join(build, 'netlify.toml'), 'utf8');
+  expect(settings).toMatch(/^\[build\.processing\]\nskip_processing = true$/m);
+  expect(settings).toMatch(/^\[build\.processing\.html\]\npretty_urls = false$/m);
+});
+
 test.each([
   ['/ES/formone/', '/es/formOne'],
   ['/es/formOne', undefined],
@@ -83,9 +94,10 @@ test('writes one block per path, because Cloudflare keeps only the last', () => 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('refuses headers that Cloudflare would not read', () => {
+test('refuses headers that Cloudflare would not read, and no others', () => {
   const rulesWith = (length: number, value: string): readonly HeaderRule[] =>
     Array.from({ length }, (_, index) => ({ path: `/${index}`, headers: { A: value } }));
+  expect(() => headersFile(rulesWith(50, 'x'.repeat(1995)))).not.toThrow();
   expect(() => headersFile(rulesWith(51, 'x'))).toThrow(/102 rules/);
   expect(() => headersFile(rulesWith(1, 'x'.repeat(2000)))).toThrow(/line of 2005 characters/);
 });

@@ -117,6 +117,14 @@ onLinux('serves no file that an upload changes after the check', () => {
   expect(server.served()).toMatchObject({ page: 'first', isWhole: true });
 });
 
+onLinux('keeps a release that nginx may serve, if both the switch and its undoing fail', () => {
+  release('first');
+  server.upload('second');
+  server.program('nginx', '[ "$1" = -t ]');
+  expect(run('release')).toMatch(/^1: nginx did not say whether it reloaded/);
+  expect(releases()).toHaveLength(2);
+});
+
 onLinux('refuses a second command while one runs', () => {
   server.upload('first');
   const { script, other } = { script: releaseScript, other: server.site('other') };

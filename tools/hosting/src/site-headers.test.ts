@@ -56,6 +56,8 @@ test.each([
   ['/assets/a-1b2c.js', 'Cache-Control', 'public, max-age=31536000, immutable'],
   ['/about', 'Cache-Control', 'no-cache'],
   ['/assets', 'Cache-Control', 'no-cache'],
+  ['/', 'Cache-Control', 'no-cache'],
+  ['/about', 'Cross-Origin-Opener-Policy', 'same-origin'],
   ['/icon.png', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/assets/share/a-1b2c.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   ['/assets/share', 'Cross-Origin-Resource-Policy', 'same-origin'],
@@ -68,6 +70,13 @@ test.each([
   ['/done', 'Referrer-Policy', 'no-referrer'],
   ['/nowhere', 'Referrer-Policy', 'no-referrer'],
   ['/es/nowhere', 'Referrer-Policy', 'no-referrer'],
+  [
+    '/about',
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  ],
+  ['/about', 'X-Content-Type-Options', 'nosniff'],
+  ['/about', 'X-Frame-Options', 'DENY'],
   ['/', 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
 ])('%s has the %s %s', (path, name, expected) => {
   expect(headersFor(rules, path)[name]).toBe(expected);

@@ -12,7 +12,7 @@ const securityTxt = (until: string) => ({
 
 let build: string;
 beforeAll(async () => {
-  build = await makeBuild({}, securityTxt('2999-01-01'));
+  build = await makeBuild({}, { ...securityTxt('2999-01-01'), 'client/favicon.ico': 'x' });
 });
 
 /**
@@ -53,6 +53,8 @@ const main = (from: string | RegExp, to: string) => ({ main: replace(from, to) }
 const sends = (header: string) => ({ settings: `add_header ${header} always;` });
 const onlyCompressed =
   'set $robots ""; if ($http_accept_encoding) { set $robots noindex; } add_header X-Robots-Tag $robots always;';
+const failsCompressed = 'if ($http_accept_encoding ~ gzip) { return 503; }';
+const slashAfterPages = 'if ($uri ~ "^(?:/es)?/(?:about|done|form)$") { return 308 $uri/; }';
 const password = 'auth_basic x; auth_basic_user_file /dev/null;';
 
 test('finds nothing on an nginx that serves the build as documented', async () => {
@@ -62,6 +64,11 @@ test('finds nothing on an nginx that serves the build as documented', async () =
 test.each<[string, NginxChange, RegExp]>([
   ['sends no headers', conf(/add_header Perm.*/g), /^headers: no header Permissions-Policy, built/],
   ['sends another policy', conf('sha256-', 'sha256-x'), /^headers: .* is ".*-x.*", built as ".*-/],
+  [
+    'sends another end of the policy',
+    conf("trusted-types 'none'", 'trusted-types x'),
+    /^headers: .* is "….*types x.*", built as "….*types 'none'/,
+  ],
   ['stores forms', conf('no-store', 'no-cache'), /^headers: .* built as "no-store": \/done and/],
   ['hides from search where it compresses', { settings: onlyCompressed }, /x-robots-tag: noindex/],
   ['guesses pages', sends('Speculation-Rules "/cdn-cgi/speculation"'), /^headers: .* speculation-/],
@@ -78,6 +85,8 @@ test.each<[string, NginxChange, RegExp]>([
   ['answers http', main(/(listen \S+;)\n.*/g, '$1'), /^other .*: status 404 .*: http:/],
   ['forgets addresses', main('$request_uri', '/'), /^other .* instead of \S+\/contact\?from/],
   ['is in maintenance', { settings: 'return 503;' }, /^refused: status 503: \/ and/],
+  ['fails', { settings: 'return 500;' }, /^refused: status 500: \/ and/],
+  ['fails where it compresses', { settings: failsCompressed }, /^refused: status 503: \/ and/],
   ['asks for a password', { settings: password }, /^refused: status 401: \/ and/],
   ['has an old certificate', { certificateDays: 9 }, /^certificate: .* that ends on .*: \/$/],
 ])('finds that a host %s', async (_what, change, line) => {
@@ -85,6 +94,21 @@ test.each<[string, NginxChange, RegExp]>([
   expect(lines).toContainEqual(expect.stringMatching(line));
   // The change may have more symptoms, but all must be reported with the same cause.
   expect(new Set(lines.map((found) => found.split(':')[0])).size).toBe(1);
+});
+
+test.each<[string, NginxChange]>([
+  [
+    'adds a slash to the address of a page, as Cloudflare Pages does',
+    { settings: slashAfterPages },
+  ],
+  [
+    'redirects with status 308',
+    { ...conf('return 301', 'return 308'), ...main('return 301', 'return 308') },
+  ],
+  ['spells the charset in another way', conf('; charset=utf-8', ';charset=UTF-8')],
+  ['names the type of icons as IANA does', conf('image/x-icon', 'image/vnd.microsoft.icon')],
+])('accepts a host that %s', async (_what, change) => {
+  expect(await found(change)).toEqual([]);
 });
 
 test('accepts the headers that Cloudflare and Netlify add', async () => {

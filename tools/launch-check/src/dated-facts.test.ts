@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleFolders } from '@lawyers/blog-content';
-import { datedFacts, lapses } from './dated-facts';
+import { changingLaw } from '@lawyers/blog-content/changing-law';
+import { emergency, helpLines, otherPhones } from '@lawyers/domain';
+import { datedFacts, datesReport, lapses } from './dated-facts';
 
 const announcedOn = (today: string, until: string | undefined, checked = today) =>
   lapses([{ what: 'A law', until, checked, files: [] }], today).map(({ day }) => day);
@@ -21,6 +23,34 @@ test('names what lapsed first, once', () => {
     { day: '2026-07-01', why: 'ends on 2026-07-01', hasLapsed: true },
     { day: '2026-08-03', why: 'was last checked on 2026-02-01', hasLapsed: true },
   ]);
+});
+
+test('npm run dates names what will lapse soon, and fails once something has lapsed', () => {
+  const law = {
+    what: 'A law',
+    until: '2026-12-31',
+    checked: '2026-12-01',
+    files: ['a.ts', 'b.md'],
+  };
+  const soon = 'Soon: A law: ends on 2026-12-31.\n  Rewrite: a.ts, b.md\n';
+  expect(datesReport([], '2026-12-31')).toEqual({ warnings: [], exitCode: 0 });
+  expect(datesReport([law], '2026-12-31')).toEqual({ warnings: [soon], exitCode: 0 });
+  const ended = { ...law, until: '2026-12-30' };
+  expect(datesReport([law, ended], '2026-12-31')).toEqual({
+    warnings: ['✗ Lapsed: A law: ends on 2026-12-30.\n  Rewrite: a.ts, b.md\n', soon],
+    exitCode: 1,
+  });
+});
+
+test('every law, help line, and other number that may change is a fact', () => {
+  const phones = Object.values(otherPhones).map(({ name, phone, checked }) => ({
+    name: `The number of ${name}, ${phone}`,
+    checked,
+  }));
+  for (const { what, checked } of changingLaw)
+    expect(datedFacts).toContainEqual(expect.objectContaining({ what, checked }));
+  for (const { name, checked } of [emergency, ...helpLines, ...phones])
+    expect(datedFacts).toContainEqual(expect.objectContaining({ what: name, checked }));
 });
 
 test.each(articleFolders())(

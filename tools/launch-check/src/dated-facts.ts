@@ -68,6 +68,21 @@ export function lapses(facts: readonly DatedFact[], today: string) {
     .sort(byDay);
 }
 
+/**
+ * What `npm run dates` prints about facts that have lapsed or will lapse soon. It fails if one has lapsed.
+ * @param today An ISO date.
+ */
+export function datesReport(facts: readonly DatedFact[], today: string) {
+  const found = lapses(facts, today);
+  return {
+    warnings: found.map(({ what, why, files, hasLapsed }) => {
+      const state = hasLapsed ? '✗ Lapsed' : 'Soon';
+      return `${state}: ${what}: ${why}.\n  Rewrite: ${files.join(', ')}\n`;
+    }),
+    exitCode: found.some(({ hasLapsed }) => hasLapsed) ? 1 : 0,
+  };
+}
+
 /** Reports facts that ended, or that nobody has checked for half a year. */
 export function* checkDates({ today, datedFacts: facts }: LaunchInputs): Iterable<Finding> {
   for (const { what, why, files, hasLapsed } of lapses(facts, today)) {

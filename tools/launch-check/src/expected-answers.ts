@@ -113,7 +113,8 @@ function unknownAddresses(
     ...['/contact/', ...ruleFolders].map((folder) => `${folder}nowhere`),
     // Files that tell a host how to serve the build, files of the build outside `client`, and files that are often
     // uploaded by mistake.
-    ...['/_headers', '/headers.json', '/SHA256SUMS', '/stamp.json', '/.env', '/.git/HEAD'],
+    ...['/_headers', '/_redirects', '/headers.json', '/SHA256SUMS', '/stamp.json'],
+    ...['/.env', '/.git/HEAD'],
     ...withoutPage.map((folder) => `/${folder}/`),
   ];
 }

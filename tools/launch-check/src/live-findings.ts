@@ -2,7 +2,7 @@ import { languages } from '@lawyers/domain';
 import { checkChangedFiles } from './check-build';
 import { compareHost } from './compare-host';
 import type { Finding, LaunchInputs } from './launch-inputs';
-import { mailRecordFindings } from './mail-records';
+import { mailRecordFindings, type MailRecords } from './mail-records';
 import { placeholdersIn } from './placeholder';
 
 export type LiveOptions = {
@@ -11,6 +11,8 @@ export type LiveOptions = {
    * Without one, the check looks only for the selectors of these two.
    */
   readonly dkim?: readonly string[];
+  /** The DNS resolver; tests pass their own. */
+  readonly records?: MailRecords;
 };
 
 /** Compares the site at an address with the build in a folder, and checks the DNS records of its mail domains. */
@@ -18,7 +20,7 @@ export async function liveFindings(
   address: string,
   launch: LaunchInputs,
   folder: string,
-  { dkim = [] }: LiveOptions,
+  { dkim = [], records }: LiveOptions,
 ): Promise<readonly Finding[]> {
   if (!URL.canParse(address))
     return [[address, 'is no address', 'Give it whole, such as https://www.example.com.']];
@@ -45,7 +47,9 @@ export async function liveFindings(
     ...(siteUrl === origin ? [] : [other]),
     ...(unset.length > 0 ? [unchecked] : []),
     ...(await compareHost(origin, folder, { languageFolders })),
-    ...(await Promise.all(domains.map((one) => mailRecordFindings(one, selectorsOf(one))))).flat(),
+    ...(
+      await Promise.all(domains.map((one) => mailRecordFindings(one, selectorsOf(one), records)))
+    ).flat(),
   ];
 }
 

@@ -7,10 +7,11 @@ const complete: Texts = {
   'google._domainkey.reedhall.com': 'v=DKIM1; k=rsa; p=MIIBIjANBg',
   '_dmarc.reedhall.com': 'v=DMARC1; p=quarantine; rua=mailto:dmarc@reedhall.com',
 };
-const elsewhere = {
+const keyAt = (selector: string): Texts => ({
   'google._domainkey.reedhall.com': undefined,
-  's1._domainkey.reedhall.com': 'p=M',
-};
+  [`${selector}._domainkey.reedhall.com`]: 'p=M',
+});
+const elsewhere = keyAt('s1');
 
 async function problems(change: Texts, selectors?: string[], mx = ['mx'], code = 'ENODATA') {
   const texts = { ...complete, ...change };
@@ -28,11 +29,15 @@ async function problems(change: Texts, selectors?: string[], mx = ['mx'], code =
 test.each<[Parameters<typeof problems>, string | undefined]>([
   [[{}], undefined],
   [[elsewhere, ['s1']], undefined],
+  [[keyAt('selector1')], undefined],
+  [[keyAt('selector2')], undefined],
   [[{}, ['s1']], 'no DKIM key at the selector s1; another one: -- --dkim reedhall.com=<sel'],
   [[elsewhere], 'no DKIM key'],
   [[{ 'google._domainkey.reedhall.com': 'v=DKIM1; p=' }], 'no DKIM key'],
   [[{ 'reedhall.com': undefined }], '0 SPF records'],
+  [[{ 'reedhall.com': undefined }, undefined, ['mx'], 'ENOTFOUND'], '0 SPF records'],
   [[{ 'reedhall.com': 'v=spf1 +all' }], 'the SPF record lets everybody send'],
+  [[{ 'reedhall.com': 'v=spf1 all' }], 'the SPF record lets everybody send'],
   [[{ '_dmarc.reedhall.com': undefined }], '0 DMARC records'],
   [[{}, undefined, []], 'no MX record'],
   [[{ 'reedhall.com': undefined }, undefined, ['mx'], 'ETIMEOUT'], 'no answer about its records'],

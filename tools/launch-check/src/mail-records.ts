@@ -1,6 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 import type { Finding } from './launch-inputs';
 
+/** The questions to a DNS resolver. */
+export type MailRecords = Pick<Resolver, 'resolveTxt' | 'resolveMx'>;
+
 /** The DKIM selectors of Google Workspace and Microsoft 365. Other mail services use other selectors. */
 const knownSelectors: readonly string[] = ['google', 'selector1', 'selector2'];
 
@@ -13,7 +16,7 @@ const knownSelectors: readonly string[] = ['google', 'selector1', 'selector2'];
 export async function mailRecordFindings(
   domain: string,
   ownSelectors: readonly string[] = [],
-  records: Pick<Resolver, 'resolveTxt' | 'resolveMx'> = new Resolver({ timeout: 5_000, tries: 2 }),
+  records: MailRecords = new Resolver({ timeout: 5_000, tries: 2 }),
 ): Promise<readonly Finding[]> {
   const selectors = ownSelectors.length > 0 ? ownSelectors : knownSelectors;
   const textsOf = async (name: string, pattern: RegExp) =>

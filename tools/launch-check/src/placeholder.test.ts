@@ -42,3 +42,14 @@ test('finds every reserved host in an address or mailbox, and no other', () => {
       expect(placeholdersIn(`https://${other}/ and a@${other}`)).toEqual([]);
   }
 });
+
+test.each(['example.com', 'www.example.net', 'a.b.example.org'])(
+  'finds %s anywhere in a text, and no longer name',
+  (host) => {
+    expect(placeholdersIn(`See ${host}, or ${host.toUpperCase()}.`)).toEqual([
+      host,
+      host.toUpperCase(),
+    ]);
+    expect(placeholdersIn(`See ${host}s, or myexample.com.`)).toEqual([]);
+  },
+);

@@ -11,7 +11,7 @@ const built = { 'client/index.html': 'Home', 'stamp.json': JSON.stringify(stamp)
 test('reads the stamp, and pages with their addresses', () => {
   const folder = makeFolder({
     ...built,
-    'client/404.html': '<a data-exit href="/x"></a>',
+    'client/404.html': '<a href="/y"></a><a data-exit href="/x"></a>',
     'client/assets/page.js': 'x',
     'client/blogs/page1/index.html': '<h1 title="on &amp; off">Blog</h1>',
   });
