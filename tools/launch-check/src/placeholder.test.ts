@@ -50,6 +50,6 @@ test.each(['example.com', 'www.example.net', 'a.b.example.org'])(
       host,
       host.toUpperCase(),
     ]);
-    expect(placeholdersIn(`See ${host}s, or myexample.com.`)).toEqual([]);
+    expect(placeholdersIn(`See ${host}s, myexample.com, or my-example.com.`)).toEqual([]);
   },
 );

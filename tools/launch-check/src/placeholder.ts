@@ -6,7 +6,7 @@ const placeholderHost =
 const placeholderPhone = /555[\s.\/\u2010-\u2015-]{0,3}01\d\d(?!\d)/g;
 
 const hostsInText =
-  /(?:\/\/|@)([a-z\d.-]*[a-z\d]|\[[\d:]+\])|\b((?:[a-z\d-]+\.)*example\.(?:com|net|org))\b/gi;
+  /(?:\/\/|@)([a-z\d.-]*[a-z\d]|\[[\d:]+\])|(?<![\w-])((?:[a-z\d-]+\.)*example\.(?:com|net|org))\b/gi;
 
 /**
  * Placeholders in a text: phone numbers for fiction, and reserved hosts in URLs and email addresses. `example.com`,
