@@ -45,6 +45,8 @@ test.each([
 test('"Try again" replaces the alert with the error summary when a required field was cleared', async () => {
   const mailer = createRecordingMailer([failedDelivery(0)]);
   const user = await showAndSend(mailer);
+  // Otherwise the panel could take the focus from the field that is about to be cleared.
+  await waitFor(() => expect(panel()).toHaveFocus());
 
   await user.clear(field('Name'));
   await user.click(tryAgain());
