@@ -13,6 +13,7 @@ import { Reviews } from '../pages/home/reviews.island';
 import { IntakeForm } from '../pages/intake/intake-form.island';
 import { hydrateIslands, type Islands } from './hydrate-islands';
 import { Island } from './island';
+import { emotionPrefix } from './island-providers';
 
 /** Every island, with props such as a page may give it. */
 const elements: readonly JSX.Element[] = [
@@ -64,9 +65,9 @@ test.each(allNames)(
     // Leaves out the options with headings: the intake form removes the ones for other issues once it knows the issue.
     const elements = [...document.querySelectorAll('[data-island] :not(optgroup, optgroup *)')];
     const earlierRules = insertedRules();
-    const styledBefore = [...document.querySelectorAll('[class*="i-"]')]
+    const styledBefore = [...document.querySelectorAll('[class]')]
       .flatMap(({ classList }) => [...classList])
-      .filter((name) => name.startsWith('i-'));
+      .filter((name) => name.startsWith(emotionPrefix));
 
     await hydrate();
 
